@@ -6,7 +6,7 @@ import type { FeedFolder } from './catalogue/import/run-import.ts';
 export type HostArguments = {
   readonly imports: readonly FeedFolder[];
   readonly demoAccounts: boolean;
-  /** Whether to end as soon as the data folder has its database and its secrets. */
+  /** Whether to end as soon as the data are prepared. */
   readonly prepare: boolean;
   /** Whether the keys of this process replace those that the database is used with. */
   readonly acceptKeys: boolean;

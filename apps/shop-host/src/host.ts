@@ -9,7 +9,7 @@ import { guards } from './guards.ts';
 import { invalidInput } from './desk/invalid-input.ts';
 import { shopHandlers } from './handlers.ts';
 import { type GateOptions, unitOf } from './platform/contract/gate.ts';
-import { healthHandlers } from './platform/health.ts';
+import { healthHandlers, type HostState } from './platform/health.ts';
 import { audited } from './platform/staff/audited.ts';
 import { accessTokens } from './platform/auth/access-tokens.ts';
 import { knownDevices } from './platform/auth/known-devices.ts';
@@ -40,13 +40,14 @@ import { returnTokens } from './selling/purchases/return-tokens.ts';
 import { listingIndexes } from './catalogue/index/listing-indexes.ts';
 import { type FileStore, folderFiles } from './platform/files/file-store.ts';
 import { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
-import { isReady } from './platform/database/is-ready.ts';
+import { isMigrated, isReady } from './platform/database/is-ready.ts';
 import type { OpenDatabase } from './platform/database/open-database.ts';
 import { openId, type OpenIdSettings } from './desk/console/open-id.ts';
 import { type SealedTexts, sealedTexts } from './desk/console/sealed-text.ts';
 import { staff } from './desk/console/staff.ts';
 import { flagBoard, type FlagBoard } from './platform/flags/flag-board.ts';
 import { MAIL_KINDS, mailTemplates } from './mail-templates.ts';
+import { type LaneName, LANES } from './platform/database/tables/job-tables.ts';
 import type { StaffAudience } from './platform/database/tables/staff-tables.ts';
 import type { MailSender } from './platform/mail/mail-sender.ts';
 import { type LaneTools, runLane, startLanes } from './platform/jobs/lanes.ts';
@@ -110,6 +111,8 @@ export type Host = {
   readonly sendDueMails: () => Promise<number>;
   /** Builds the indexes of all lists; otherwise the first shopper of each market waits for them. */
   readonly prepareLists: () => Promise<void>;
+  /** Reports from now on that requests should go to other hosts; this one goes on serving. */
+  readonly drain: () => void;
   /** Looks after payments and holds that are due now. */
   readonly followPayments: () => Promise<number>;
   /** Looks for awaited products that can be ordered again. */
@@ -126,8 +129,8 @@ export type Host = {
   readonly countBoughtTogether: () => Promise<number>;
   /** The documents and uploads that it stores. */
   readonly files: FileStore;
-  /** Does the jobs of all lanes until the app is closed. */
-  readonly watchJobs: () => void;
+  /** Does the jobs of these lanes, by default of all, until the app is closed. */
+  readonly watchJobs: (lanes?: readonly LaneName[]) => void;
   /** Listens until the app is closed for publications of other processes. */
   readonly watchFlags: () => void;
   readonly flags: FlagBoard;
@@ -214,6 +217,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     seals: sellerSeals,
   });
   const files = folderFiles(join(options.dataFolder, 'documents'));
+  const state: HostState = { listsAreReady: false, isDraining: false };
+  const counted = queryCounts(db, (error) =>
+    app.log.warn({ err: error }, 'searches could not be counted'),
+  );
   const app: FastifyInstance = await buildApp({
     guardOf: guards({
       gate,
@@ -247,9 +254,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         drawer,
         files,
         uploads,
-        counts: queryCounts(db, (error) =>
-          app.log.warn({ err: error }, 'searches could not be counted'),
-        ),
+        counts: counted,
       }),
       ...furtherHandlers({
         database,
@@ -273,6 +278,8 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
         version: options.version,
         engine: database.engine,
         isDatabaseReady: () => isReady(db),
+        isMigrated: () => isMigrated(db).catch(() => false),
+        state,
       }),
     },
     version: options.version,
@@ -291,6 +298,7 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
   database.onSlowStatement((statement) =>
     app.log.warn({ ...statement, correlationId: currentTrace() }, 'a statement was slow'),
   );
+  app.addHook('onClose', () => counted.flush());
   app.addHook('onClose', () => drawer.close());
   app.addHook('onClose', () => pdfScanner.close());
   const mails = mailLane({
@@ -336,6 +344,10 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     sendDueMails: () => runLane(jobs, mails),
     prepareLists: async () => {
       for (const { id } of markets) await indexes.of(id);
+      state.listsAreReady = true;
+    },
+    drain: () => {
+      state.isDraining = true;
     },
     flags,
     files,
@@ -353,8 +365,11 @@ export const createHost = async (options: HostOptions): Promise<Host> => {
     planUpkeep: () => planUpkeep(db, markets, clock()),
     planRecommendations: () => planRecommendations(db, markets, clock()),
     countBoughtTogether: () => runLane(jobs, recommendations),
-    watchJobs: () => {
-      const { stop } = startLanes(jobs, lanes);
+    watchJobs: (names = LANES) => {
+      const { stop } = startLanes(
+        jobs,
+        lanes.filter(({ name }) => names.includes(name)),
+      );
       app.addHook('onClose', stop);
     },
   };

@@ -1,12 +1,13 @@
 import { markets } from '@materia/market-all';
+import { clockFromEnvironment } from '@materia/platform-clock';
 import { parseArguments } from './arguments.ts';
 import { giveUp } from './platform/process/give-up.ts';
 import { startFailureMessage } from './platform/process/start-failure-message.ts';
 import { startUp } from './platform/process/start-up.ts';
 
 /**
- * Starts the host with the arguments and variables of the process, and resolves when it serves, or when the data folder is prepared
- * if that was all. Gives up with one sentence if it cannot.
+ * Starts the host with the arguments and variables of the process, and resolves when it serves, or when its data are prepared if
+ * that was all. Gives up with one sentence if it cannot.
  */
 export const run = async (): Promise<void> => {
   const given = parseArguments(process.argv.slice(2));
@@ -20,10 +21,22 @@ export const run = async (): Promise<void> => {
     feeds,
     demoAccounts,
     acceptKeys,
+    onWait: (sentence) => process.stderr.write(`${sentence}\n`),
     ...(!prepare && { sellsIn: markets.map(({ id }) => id), meanwhile: read }),
   });
   if (!started.ok) return giveUp(startFailureMessage(started.error));
+  const clock = clockFromEnvironment(process.env);
+  try {
+    const { prepareData } = await import('./prepare-data.ts');
+    await prepareData(started.value, given.value, clock, {
+      progress: process.stderr,
+      report: process.stdout,
+    });
+  } catch (error) {
+    await started.value.release();
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
   if (prepare) return started.value.release();
   const { serve } = await read();
-  await serve(started.value, given.value);
+  await serve(started.value, clock);
 };

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markets } from '@materia/market-all';
+import type { Clock } from '@materia/platform-clock';
 import { openHostMetrics, serveMetrics } from '@materia/platform-metrics';
-import { clockFromEnvironment } from '@materia/platform-clock';
+import { stopOnSignal } from '@materia/platform-process';
 import packageFacts from '../package.json' with { type: 'json' };
-import type { HostArguments } from './arguments.ts';
 import type { OpenIdSettings } from './desk/console/open-id.ts';
-import { resealSecondFactors } from './desk/console/reseal-second-factors.ts';
 import { httpTransport } from './customers/companies/registers/http-transport.ts';
 import { demoRegisters } from './demo/demo-registers.ts';
 import { createHost } from './host.ts';
@@ -47,24 +46,14 @@ const mailSender = ({ SMTP_URL, MAIL_FROM }: HostEnvironment, dataFolder: string
 };
 
 /**
- * Loads the requested feeds, assembles the host with its resources and serves until a signal ends the process. Gives up with one
+ * Assembles the host with its resources, whose data are prepared, and serves until a signal ends the process. Gives up with one
  * sentence if that fails.
  */
 export const serve = async (
-  { environment, database, dataFolder, exposed, secrets, release }: Started,
-  { imports, demoAccounts }: HostArguments,
+  { environment, database, dataFolder, secrets, release }: Started,
+  clock: Clock,
 ): Promise<void> => {
-  const clock = clockFromEnvironment(process.env);
-
   try {
-    // What only some starts need is read by those.
-    for (const feed of imports) {
-      const { runImport } = await import('./catalogue/import/run-import.ts');
-      await runImport(database.pool, feed, dataFolder, clock(), {
-        progress: process.stderr,
-        report: process.stdout,
-      });
-    }
     const accountOf = providerAccounts(
       process.env,
       secrets,
@@ -101,51 +90,38 @@ export const serve = async (
       trustedProxies: environment.TRUSTED_PROXIES,
       metrics,
     });
-    await resealSecondFactors(database.db, 'staff', host.staffSeals);
-    await resealSecondFactors(database.db, 'seller_person', host.sellerSeals);
     if (metrics !== undefined && environment.METRICS_PORT !== undefined) {
       const place = { port: environment.METRICS_PORT, host: environment.METRICS_HOST };
       host.app.addHook('onClose', await serveMetrics(metrics, place));
     }
-    if (exposed !== undefined) {
-      const { endDemoAccounts } = await import('./demo/end-demo-accounts.ts');
-      await endDemoAccounts(database.db, markets, host.passwords, clock());
-    }
-    if (demoAccounts) {
-      const { createDemoAccounts } = await import('./demo/accounts.ts');
-      const { demoPasswordHash } = await import('./demo/demo-password.ts');
-      const { createDemoSeller } = await import('./demo/sellers.ts');
-      const { createDemoStaff } = await import('./demo/staff.ts');
-      const { db } = database;
-      const { password, totpSecret } = secrets.demo;
-      const passwordHash = await demoPasswordHash(db, host.passwords, password);
-      const proof = { passwordHash, totpSecret };
-      for (const market of markets)
-        if (imports.length === 0 || imports.some((feed) => feed.market === market.id)) {
-          await createDemoAccounts(db, market, clock(), passwordHash);
-          await createDemoSeller(db, host.sellerSeals, market.id, { ...proof, now: clock() });
-        }
-      const units = markets.map(({ id }) => id);
-      await createDemoStaff(db, host.staffSeals, units, proof);
-    }
-
-    const stop = async (): Promise<void> => {
-      await host.app.close();
-      await release();
-      process.exit(0);
-    };
-    process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    const stopped = new AbortController();
+    stopOnSignal({
+      drainMs: environment.DRAIN_SECONDS * 1000,
+      stopMs: environment.STOP_SECONDS * 1000,
+      drain: host.drain,
+      close: async () => {
+        stopped.abort();
+        await host.app.close();
+        await release();
+      },
+    });
     await host.planUpkeep();
     await host.planRecommendations();
-    host.watchJobs();
+    host.watchJobs(environment.LANES);
     host.watchFlags();
     const address = await host.app.listen({ port: environment.PORT, host: environment.HOST });
     process.stdout.write(`ready ${address}\n`);
-    // Storefronts that start together with the host ask it first.
-    await sleep(LISTS_AFTER_MS);
-    // If this fails, the first shopper runs into the same failure and gets an "unavailable" response.
-    await host.prepareLists().catch(() => undefined);
+    // Storefronts that start together with the host ask it first. If a list cannot be built, its first shopper gets an
+    // "unavailable" response, and the host is not ready before it can.
+    const pause = () => sleep(LISTS_AFTER_MS, true, { signal: stopped.signal }).catch(() => false);
+    while (await pause())
+      if (
+        await host.prepareLists().then(
+          () => true,
+          () => false,
+        )
+      )
+        break;
   } catch (error) {
     await release();
     giveUp(

@@ -38,6 +38,7 @@ export const runScript = (
   folder: string,
   settings: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
+  onComplaint: (complaint: string) => void = () => undefined,
 ): Promise<Running | Ended> =>
   new Promise((resolve) => {
     const child = spawnScript(script, folder, settings, args);
@@ -48,7 +49,10 @@ export const runScript = (
       const address = /ready (http\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve({ process: child, address });
     });
-    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+      onComplaint(complaint);
+    });
     child.once('exit', (code, signal) => resolve({ code, signal, complaint }));
   });
 
@@ -63,6 +67,14 @@ export const runningHost = async (...given: Given): Promise<Running> => {
   const started = await runScript(MAIN, ...given);
   if ('address' in started) return started;
   throw new Error(`The host ended with ${started.code}: ${started.complaint}`);
+};
+
+/** Starts a host process that first waits for something, and says so. */
+export const waitingHost = (
+  ...given: Required<Given>
+): { readonly says: Promise<string>; readonly started: Promise<Running | Ended> } => {
+  const { promise: says, resolve } = Promise.withResolvers<string>();
+  return { says, started: runScript(MAIN, ...given, resolve) };
 };
 
 /** Starts a host process that should exit without being stopped. */

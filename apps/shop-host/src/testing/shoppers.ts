@@ -44,7 +44,7 @@ let number = 0;
 
 /** Registers and signs in a new customer; `tax` makes them a professional. */
 export const newShopper = async (
-  host: TestHost,
+  host: Pick<TestHost, 'call'> & Parameters<typeof fromAnywhere>[0],
   { bu = 'pl', tax }: { readonly bu?: string; readonly tax?: string } = {},
 ): Promise<Shopper> => {
   number += 1;

@@ -1,5 +1,6 @@
 import type { FeedFile } from '@materia/api-contract/feed';
 import type { SqlClient, SqlPool } from '../../platform/database/sql-pool.ts';
+import { lockOrWait } from '../../platform/database/exclusively.ts';
 import { withClientTx } from '../../platform/database/with-tx.ts';
 import { copyPictureNames, noteReplacedPictures } from '../media/former-picture-repository.ts';
 import type { ImportProgress } from './import-progress.ts';
@@ -65,6 +66,8 @@ export const importFeed = async ({
 }: ImportOptions): Promise<ImportReport> => {
   const hash = await feed.hash();
   return withClientTx(pool, async (client) => {
+    // Processes that import at once load the feed once, and not into each other.
+    await lockOrWait(client, `materia import ${market}`);
     if ((await recordedHash(client, market)) === hash)
       return { outcome: 'unchanged', rows: {}, refused: [] };
     await client.query("select set_config('materia.import', 'on', true)", []);

@@ -27,6 +27,8 @@ export const countableQuery = (typed: string): string | undefined => {
 export type QueryCounts = {
   readonly searched: (market: string, today: PlainDate, typed: string, results: number) => void;
   readonly clicked: (market: string, today: PlainDate, typed: string) => void;
+  /** Writes what is waiting, before the process stops. */
+  readonly flush: () => Promise<void>;
 };
 
 type Waiting = {
@@ -40,12 +42,15 @@ type Waiting = {
 
 /**
  * Counts queries by market and day, without anything about who searched. Counts are written in batches, so that a
- * search does not wait for a write; those of the last seconds are lost when the process is killed.
+ * search does not wait for a write. They are written at the latest when the process stops; those of the last seconds are lost when
+ * it is killed.
  */
 export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCounts => {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
   const write = async (): Promise<void> => {
+    clearTimeout(timer);
     timer = undefined;
     const rows = [...waiting.values()];
     waiting = new Map();
@@ -53,6 +58,8 @@ export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCou
     const [first] = rows;
     if (first !== undefined) await deleteQueriesBefore(db, addDays(first.day, -COUNTED_DAYS));
   };
+  /** One write after the other, so that the last one ends after all. */
+  const flush = (): Promise<void> => (writing = writing.then(write).catch(onError));
   const entryOf = (market: string, day: PlainDate, typed: string): Waiting | undefined => {
     const query = countableQuery(typed);
     if (query === undefined) return undefined;
@@ -61,10 +68,11 @@ export const queryCounts = (db: Db, onError: (error: unknown) => void): QueryCou
     if (known !== undefined || waiting.size >= MOST_WAITING) return known;
     const fresh = { market, day, query, searches: 0, clicks: 0, results: 0 };
     waiting.set(key, fresh);
-    timer ??= setTimeout(() => void write().catch(onError), WRITE_AFTER_MS).unref();
+    timer ??= setTimeout(() => void flush(), WRITE_AFTER_MS).unref();
     return fresh;
   };
   return {
+    flush,
     searched: (market, today, typed, results) => {
       const entry = entryOf(market, today, typed);
       if (entry === undefined) return;

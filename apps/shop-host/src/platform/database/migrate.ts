@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import type { Migration } from './migrations/migration.ts';
+import { lockOrWait, type OnWait } from './exclusively.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { SqlClient, SqlPool } from './sql-pool.ts';
 import { withClientTx } from './with-tx.ts';
@@ -10,19 +11,20 @@ export type DataTooNew = { readonly kind: 'data-too-new'; readonly unknown: read
 
 /**
  * Migrates the database to the last step in one transaction: either all missing steps are applied
- * or none. Refuses data of a later version and leaves them untouched.
+ * or none. Refuses data of a later version and leaves them untouched. While another process migrates, this one waits.
  */
 export const migrate = (
   pool: SqlPool,
   steps: readonly Migration[] = MIGRATIONS,
+  onWait?: OnWait,
 ): Promise<Result<Migrated, DataTooNew>> =>
   withClientTx(pool, async (client) => {
+    // Before the first table: two processes that create it at once fail, even with "if not exists".
+    await lockOrWait(client, 'materia migration', onWait);
     await client.query(
       'create table if not exists migration (name text primary key, seq integer not null)',
       [],
     );
-    // When two hosts start at once, the second waits here and then finds nothing to do.
-    await client.query('lock table migration in exclusive mode', []);
     const done = await appliedSteps(client);
     const unknown = done.filter((name) => !steps.some((step) => step.name === name));
     if (unknown.length > 0) return fail({ kind: 'data-too-new', unknown });

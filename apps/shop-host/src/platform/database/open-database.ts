@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@materia/domain-kernel';
 import { Kysely } from 'kysely';
+import type { OnWait } from './exclusively.ts';
 import { guardedPool, type PoolLoad } from './guarded-pool.ts';
 import { type DataTooNew, migrate } from './migrate.ts';
 import { openPglitePool } from './pglite-pool.ts';
@@ -25,21 +26,24 @@ export type OpenDatabase = {
 
 export type CannotOpen = DataTooNew | { readonly kind: 'unreachable'; readonly cause: string };
 
+const CONNECT_ATTEMPTS = 5;
+
 /** Where the data is stored: a PostgreSQL server, or a folder for the embedded database. */
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
 /**
  * Opens and migrates the database. The caller must have locked the folder. When this returns, the embedded database already
- * opens in its thread, even if the caller is busy from then on.
+ * opens in its thread, even if the caller is busy from then on. `onWait` is called if another process migrates it first.
  */
 export const openDatabase = async (
   place: DatabasePlace,
+  onWait?: OnWait,
 ): Promise<Result<OpenDatabase, CannotOpen>> => {
   const opened = await openPool(place);
   if (!opened.ok) return opened;
   const pool = guardedPool(opened.value.pool);
   try {
-    const migrated = await migrate(pool);
+    const migrated = await despiteTimeouts(() => migrate(pool, undefined, onWait));
     if (!migrated.ok) {
       await pool.end();
       return migrated;
@@ -61,6 +65,20 @@ export const openDatabase = async (
     onSlowStatement: slow.tell,
     close: () => pool.end(),
   });
+};
+
+/**
+ * Several processes that start at once keep a small machine so busy that a connection may take longer than a request would wait for
+ * it. Nobody waits yet, so it is tried again.
+ */
+const despiteTimeouts = async <Value>(open: () => Promise<Value>, attempt = 1): Promise<Value> => {
+  try {
+    return await open();
+  } catch (error) {
+    const isTimeout = error instanceof Error && error.message.includes('connection timeout');
+    if (!isTimeout || attempt >= CONNECT_ATTEMPTS) throw error;
+    return despiteTimeouts(open, attempt + 1);
+  }
 };
 
 const openPool = async (place: DatabasePlace): Promise<Result<OpenedPool, CannotOpen>> => {

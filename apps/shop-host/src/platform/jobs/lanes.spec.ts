@@ -183,15 +183,27 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(job.lane).toBe('holds');
   });
 
-  it('of a worker that died are taken again when its lease has ended', async () => {
+  it('of a worker that died are taken again when its lease has ended by the clock of the database, not by one that is ahead', async () => {
     await scheduleJob(host.database.db, JOB, FRIDAY_MORNING);
-    await sql`update job set leased_until = ${laterBy(FRIDAY_MORNING, MINUTE)}`.execute(
-      host.database.db,
-    );
-    const work = lane(async () => 'done');
+    const { db } = host.database;
+    const meanwhile: (readonly [number, string | null])[] = [];
+    const work = lane(async () => {
+      const ahead = { ...tools(), now: () => laterBy(host.clock.now, 60 * MINUTE) };
+      const none = lane(() => Promise.reject(new Error('taken twice')));
+      const { rows } = await sql<{
+        readonly minute: string;
+      }>`select (extract(epoch from leased_until - clock_timestamp()) between 1 and 60)::text as minute from job`.execute(
+        db,
+      );
+      meanwhile.push([await runLane(ahead, none), rows[0]?.minute ?? null]);
+      return 'done';
+    });
+    await sql`update job set leased_until = clock_timestamp() + interval '1 minute'`.execute(db);
     expect(await runLane(tools(), work)).toBe(0);
-    later(MINUTE);
+    await sql`update job set leased_until = clock_timestamp() - interval '1 second'`.execute(db);
     expect(await runLane(tools(), work)).toBe(1);
+    expect(meanwhile).toEqual([[0, 'true']]);
+    expect(await db.selectFrom('job').select('id').execute()).toEqual([]);
   });
 
   it('that are planned anew while they are done stay planned', async () => {

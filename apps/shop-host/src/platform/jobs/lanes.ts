@@ -40,7 +40,7 @@ export type UnservedJobs = {
   readonly jobs: number;
 };
 
-/** A job whose worker died is taken again after this time. */
+/** A job whose worker died is taken again after this time, whatever the clocks of the workers show. */
 const LEASE_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 /** A stopping host waits this long for work in progress; its lease lets another host repeat it. */
@@ -113,12 +113,9 @@ const leaseJob = (
   lane: LaneName,
 ): Promise<LeasedJob | undefined> =>
   withTx(db, async (tx) => {
-    const at = now();
-    const job = await lockDueJob(tx, lane, idsOf(markets), at);
+    const job = await lockDueJob(tx, lane, idsOf(markets), now());
     if (job === undefined) return undefined;
-    const leasedUntil = laterBy(at, LEASE_MS);
-    await saveLease(tx, job.id, leasedUntil, job.attempts + 1);
-    return { ...job, leasedUntil };
+    return { ...job, leasedUntil: await saveLease(tx, job.id, LEASE_MS, job.attempts + 1) };
   });
 
 const outcomeOf = async (

@@ -70,11 +70,15 @@ type DueRow = {
   readonly attempts: number;
 };
 
+/** To the millisecond, as instants are read. */
+const DATABASE_NOW = sql<string>`date_trunc('milliseconds', clock_timestamp())`;
+
 const isOfMarkets = (markets: readonly string[]) => sql<boolean>`market = any(${markets}::text[])`;
 
 /**
- * The job of a lane that has been due longest and that no worker has, locked until the transaction
- * ends. Jobs of other markets are left to the hosts that serve them.
+ * The job of a lane that has been due longest at an ISO instant and that no worker has, locked until
+ * the transaction ends. Jobs of other markets are left to the hosts that serve them. Whether a lease
+ * has ended is decided by the clock of the database, which all workers share.
  */
 export const lockDueJob = (
   tx: Tx,
@@ -88,7 +92,9 @@ export const lockDueJob = (
     .where('lane', '=', lane)
     .where('due_at', '<=', at)
     .where(isOfMarkets(markets))
-    .where((row) => row.or([row('leased_until', 'is', null), row('leased_until', '<=', at)]))
+    .where((row) =>
+      row.or([row('leased_until', 'is', null), sql<boolean>`leased_until <= ${DATABASE_NOW}`]),
+    )
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
@@ -96,18 +102,23 @@ export const lockDueJob = (
     .skipLocked()
     .executeTakeFirst();
 
-/** Gives a job to a worker until an ISO instant. */
+/** Gives a job to a worker for so many milliseconds of the database's clock, and returns until when. */
 export const saveLease = async (
   tx: Tx,
   id: number,
-  leasedUntil: string,
+  milliseconds: number,
   attempts: number,
-): Promise<void> => {
-  await tx
+): Promise<string> => {
+  const { leased_until } = await tx
     .updateTable('job')
-    .set({ leased_until: leasedUntil, attempts })
+    .set({
+      leased_until: sql<string>`${DATABASE_NOW} + ${milliseconds} * interval '1 millisecond'`,
+      attempts,
+    })
     .where('id', '=', id)
-    .execute();
+    .returning('leased_until')
+    .executeTakeFirstOrThrow();
+  return leased_until ?? '';
 };
 
 /** A job and the end of the lease under which it is held. */

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@materia/domain-kernel';
 import { parseMasterKeys } from '@materia/platform-keys';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
+import { LANES } from '../database/tables/job-tables.ts';
 
 const origins = z.record(z.string(), z.url({ protocol: /^https?$/ }));
 
@@ -18,6 +19,16 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Seconds for which a host goes on serving after SIGTERM, until balancers have noticed. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  /** Seconds after which a host that stops ends what is still running. */
+  STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
+  /** The lanes whose jobs this process does, by commas: all of them, or `none`. */
+  LANES: z
+    .string()
+    .transform((text) => (text === 'none' ? [] : text.split(/, ?/)))
+    .pipe(z.array(z.enum(LANES)))
+    .default([...LANES]),
   /** The master keys, `id:secret`, the current one first. */
   MASTER_KEYS: z
     .string()

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FEED_FILES } from '@materia/api-contract/feed';
 import { scratchFolder } from '@materia/testing/scratch-folder';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { skuOf, testFeed } from '../../testing/feed.ts';
+import { skuOf } from '../../testing/feed.ts';
+import { writeFeedFolder } from '../../testing/feed-folder.ts';
 import {
   copyPgliteTemplate,
   createPostgresDatabase,
@@ -27,17 +27,7 @@ describe('the host as a process', () => {
   beforeAll(async () => {
     root = await mkdtemp(join(scratchFolder(), 'materia-process-'));
     feed = join(root, 'feed');
-    await mkdir(join(feed, 'pictures'), { recursive: true });
-    const records = testFeed();
-    for (const file of FEED_FILES)
-      await writeFile(
-        join(feed, `${file}.jsonl`),
-        records[file].map((record) => `${JSON.stringify(record)}\n`).join(''),
-      );
-    await writeFile(
-      join(feed, 'pictures', 'cement.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#f60"/></svg>',
-    );
+    await writeFeedFolder(feed);
   });
   afterAll(() => rm(root, { recursive: true, force: true }));
 

@@ -60,6 +60,8 @@ type Purpose = {
   readonly sellsIn?: readonly string[];
   /** Whether the keys of this process replace those that the database is used with. */
   readonly acceptKeys?: boolean;
+  /** Receives what the process waits for, in one sentence. */
+  readonly onWait?: (sentence: string) => void;
   /** What the process has to do while the database opens. */
   readonly meanwhile?: () => void;
 };
@@ -70,7 +72,7 @@ type Purpose = {
  */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds, demoAccounts = false, sellsIn, acceptKeys = false, meanwhile }: Purpose,
+  { listens, feeds, demoAccounts = false, sellsIn, acceptKeys = false, onWait, meanwhile }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
@@ -96,7 +98,9 @@ export const startUp = async (
   // Hosts on a database server may share a folder, because it has only what they agree on.
   const lock = url === undefined ? await lockFolder(dataFolder) : ok(NO_LOCK);
   if (!lock.ok) return lock;
-  const opening = openDatabase(url === undefined ? { folder: dataFolder } : { url });
+  const opening = openDatabase(url === undefined ? { folder: dataFolder } : { url }, () =>
+    onWait?.('Another process migrates the database; this one waits for it.'),
+  );
   meanwhile?.();
   const database = await opening;
   if (!database.ok) {

@@ -10,8 +10,20 @@ const health = z
   })
   .meta({ id: 'Health' });
 
+const liveness = z.object({ status: z.literal('live') });
+
+/** What a process lacks; an empty list when it is ready. */
+const readinessOf = <const Lack extends string>(lacks: readonly Lack[]) =>
+  z.object({ status: z.enum(['ready', 'unavailable']), lacks: z.array(z.enum(lacks)) });
+const readiness = readinessOf(['database', 'migrations', 'lists', 'draining']);
+const shopReadiness = readinessOf(['flags', 'host', 'draining']);
+
 export const monitoringSchemas = {
   readHealth: { reply: health, refusal: health },
+  readLiveness: { reply: liveness },
+  readReadiness: { reply: readiness, refusal: readiness },
+  readShopLiveness: { reply: liveness },
+  readShopReadiness: { reply: shopReadiness, refusal: shopReadiness },
   readShopHealth: { reply: z.object({ status: z.literal('ok'), market: z.string() }) },
   sendVital: {
     body: z.object({

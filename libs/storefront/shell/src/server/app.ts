@@ -1,4 +1,3 @@
-import { monitoringCalls, type Reply } from '@materia/api-contract';
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { measureRequests, type RequestName } from '@materia/platform-metrics';
 import { traceOf } from '@materia/platform-network';
 import { authenticationRoutes } from './script-calls/authentication.ts';
+import { healthRoutes } from './health-routes.ts';
 import { isKnownHost } from './security/cross-site.ts';
 import type { DevelopmentServer } from './rendering/development.ts';
 import { gatewayRoutes } from './script-calls/gateway.ts';
@@ -36,6 +36,8 @@ export type AppOptions = {
   /** Serves sources in development, before everything else. */
   readonly development?: Pick<DevelopmentServer, 'middleware'>;
   readonly fetch?: typeof globalThis.fetch;
+  /** What the process knows of its readiness; by default it has its flags and does not stop. */
+  readonly state?: Parameters<typeof healthRoutes>[1];
 };
 
 /** Maximum body size in bytes; no form or script call of the shop is larger. */
@@ -59,6 +61,7 @@ export const createApp = async ({
   assets,
   development,
   fetch = globalThis.fetch,
+  state = { hasFlags: () => true, isDraining: () => false },
 }: AppOptions): Promise<FastifyInstance> => {
   const { environment } = shop;
   const headers = securityHeaders(environment.publicOrigin);
@@ -116,10 +119,7 @@ export const createApp = async ({
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
 
-  app.get(monitoringCalls.readShopHealth.path, async (): Promise<Reply<'readShopHealth'>> => ({
-    status: 'ok',
-    market: shop.market.id,
-  }));
+  await app.register(healthRoutes(shop, state, fetch));
   app.get('/robots.txt', async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -155,9 +155,7 @@ export const createApp = async ({
     });
   }
   await app.register(xmlSitemaps(shop));
-  await app.register(
-    mediaRoutes({ marketId: shop.market.id, hostUrl: environment.hostUrl, fetch }),
-  );
+  await app.register(mediaRoutes({ marketId: shop.market.id, hosts: shop.hosts, fetch }));
   if (environment.mapTiles !== undefined)
     await app.register(
       mapTileRoutes({

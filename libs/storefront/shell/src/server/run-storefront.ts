@@ -8,6 +8,7 @@ import {
   serveMetrics,
   type StorefrontMetrics,
 } from '@materia/platform-metrics';
+import { stopOnSignal } from '@materia/platform-process';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { DevelopmentServer } from './rendering/development.ts';
@@ -52,7 +53,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
 
   const log = (message: string): void => console.error(`${market.id} ${message}`);
   const flags = followFlags({
-    hostUrl: value.hostUrl,
+    hostUrls: value.hostUrls,
     marketId: market.id,
     serviceCredential: value.serviceCredential,
     presets: market.flagPresets,
@@ -60,7 +61,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
   });
   // Modules load while the host starts.
   const opening = openRenderer(value, directory);
-  await Promise.all([opening, hostAnswers(value.hostUrl, value.waitForHostMs)]);
+  await Promise.all([opening, hostAnswers(value.hostUrls, value.waitForHostMs)]);
   await flags.start();
   const shop = openShop({
     market,
@@ -93,6 +94,7 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
     shop,
     pages,
     assets: value.development ? undefined : join(built, 'client'),
+    state: { hasFlags: flags.hasArrived, isDraining: () => isDraining },
     ...(development === undefined ? {} : { development }),
   });
   app.addHook('onClose', async () => flags.stop());
@@ -104,7 +106,16 @@ export const runStorefront = async ({ market, directory }: StorefrontOptions): P
       isPortTaken(error) ? `Port ${value.port} is already taken on this machine.` : String(error),
     );
   }
-  stopOnSignal(app);
+  running.push(app);
+  if (running.length === 1)
+    stopOnSignal({
+      drainMs: value.drainMs,
+      stopMs: value.stopMs,
+      drain: () => {
+        isDraining = true;
+      },
+      close: async () => void (await Promise.all(running.map((each) => each.close()))),
+    });
   console.log(`ready ${value.publicOrigin}`);
 };
 
@@ -154,15 +165,7 @@ const bootFile = (assets: string): BootFile => {
 /** `npm start` runs several storefronts in one process, which ends when all of them are closed. */
 const running: FastifyInstance[] = [];
 
-const stopOnSignal = (app: FastifyInstance): void => {
-  running.push(app);
-  if (running.length > 1) return;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void Promise.all(running.map((each) => each.close())).then(() => process.exit(0));
-    });
-  }
-};
+let isDraining = false;
 
 const isPortTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

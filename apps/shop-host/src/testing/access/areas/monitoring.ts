@@ -2,4 +2,6 @@ import type { AreaInputs } from './access-row.ts';
 
 export const monitoringInputs: AreaInputs<'Monitoring'> = {
   readHealth: {},
+  readLiveness: {},
+  readReadiness: {},
 };

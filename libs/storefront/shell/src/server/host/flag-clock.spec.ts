@@ -50,7 +50,7 @@ describe.each(markets.map((market) => [market.id, market] as const))(
     const follow = async (document: object) => {
       const host = hostWith(document);
       const feed = followFlags({
-        hostUrl: 'http://host.test',
+        hostUrls: ['http://host.test'],
         marketId: id,
         serviceCredential: 's',
         presets: { RECOMMENDATIONS: false },

@@ -62,7 +62,7 @@ describe('flags of a storefront', () => {
   const follow = async (more: object = {}) => {
     const host = await openHost();
     const feed = followFlags({
-      hostUrl: host.url,
+      hostUrls: [host.url],
       marketId: 'xx',
       serviceCredential: 'service',
       presets: { RECOMMENDATIONS: false },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { flagFeedClient } from '@materia/api-flags';
+import { type FlagFeedClient, flagFeedClient } from '@materia/api-flags';
 import {
   changedChoices,
   type FlagChange,
@@ -11,6 +11,7 @@ import {
   snapshotReader,
   UNTOUCHED,
 } from '@materia/domain-feature-flags';
+import type { HostUrls } from './host-addresses.ts';
 
 /** The flags of a storefront: the changes published by its market team, on top of the market's presets. */
 export type FlagReader = {
@@ -23,11 +24,14 @@ export type FlagReader = {
 export type FlagFeed = FlagReader & {
   /** Resolves when the flags are first received, or after two seconds without them, when the presets apply. */
   readonly start: () => Promise<void>;
+  /** Whether the flags were received, so that the presets do not apply instead. */
+  readonly hasArrived: () => boolean;
   readonly stop: () => void;
 };
 
 type FeedOptions = {
-  readonly hostUrl: string;
+  /** The next one is tried when the stream of one is cut. */
+  readonly hostUrls: HostUrls;
   readonly marketId: string;
   readonly serviceCredential: string;
   readonly presets: FlagPresets;
@@ -49,7 +53,7 @@ export const presetFlags = (presets: FlagPresets): FlagReader => readerOf(() => 
 
 /** Follows the host's stream and polls the document while the stream is cut. The last received flags apply meanwhile. */
 export const followFlags = ({
-  hostUrl,
+  hostUrls,
   marketId,
   serviceCredential,
   presets,
@@ -58,19 +62,25 @@ export const followFlags = ({
   retryMs = RETRY_MS,
   silenceMs = SILENCE_MS,
 }: FeedOptions): FlagFeed => {
-  const feed = flagFeedClient({ hostUrl, marketId, serviceCredential, fetch });
+  const feeds = hostUrls.map((hostUrl) =>
+    flagFeedClient({ hostUrl, marketId, serviceCredential, fetch }),
+  );
+  let tries = 0;
+  const feed = (): FlagFeedClient | undefined => feeds[tries % feeds.length];
+  let hasArrived = false;
   const stopped = new AbortController();
   const first = Promise.withResolvers<void>();
   let latest: FlagDocument = UNTOUCHED;
 
   const take = (document: FlagDocument): void => {
     latest = document;
+    hasArrived = true;
     first.resolve();
   };
 
   const poll = async (): Promise<void> => {
-    const answer = await feed.read(silenceMs);
-    if (answer.ok && !stopped.signal.aborted) take(answer.value);
+    const answer = await feed()?.read(silenceMs);
+    if (answer?.ok === true && !stopped.signal.aborted) take(answer.value);
   };
 
   const follow = async (): Promise<void> => {
@@ -81,11 +91,11 @@ export const followFlags = ({
       watch = setTimeout(() => silence.abort(), silenceMs);
     };
     try {
-      const opened = await feed.follow({
+      const opened = await feed()?.follow({
         signal: AbortSignal.any([stopped.signal, silence.signal]),
         onActivity,
       });
-      if (opened.ok) for await (const document of opened.value) take(document);
+      if (opened?.ok === true) for await (const document of opened.value) take(document);
     } finally {
       clearTimeout(watch);
     }
@@ -104,6 +114,7 @@ export const followFlags = ({
             `flags: the host's stream is cut (${error instanceof Error ? error.message : String(error)}); asking again every ${retryMs} ms`,
           );
         isLogged = true;
+        tries += 1;
         await poll().catch(() => undefined);
       }
       await sleep(retryMs, undefined, { signal: stopped.signal, ref: false }).catch(
@@ -119,6 +130,7 @@ export const followFlags = ({
       // Nothing else keeps the process alive yet, and it must not exit because the host is down.
       await Promise.race([first.promise, sleep(FIRST_WAIT_MS)]);
     },
+    hasArrived: () => hasArrived,
     stop: () => stopped.abort(),
   };
 };

@@ -1,6 +1,7 @@
 import type { HostCall, HostTransport } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { expect, it } from 'vitest';
+import { hostAddresses } from './host-addresses.ts';
 import { type Caller, hostClients } from './host-clients.ts';
 
 /** Calls sent to a host: the URL and the headers of each call. */
@@ -17,7 +18,7 @@ const sent = async (hostUrl: string, caller: Partial<Caller> = {}) => {
       return { ok: true, status: 200, json: async () => ({ data: [] }) };
     };
   const hostFor = hostClients({
-    hostUrl,
+    hosts: hostAddresses([hostUrl]),
     marketId: 'pl',
     publicCredential: 'public',
     serviceCredential: 'service',
@@ -57,5 +58,30 @@ it('the client address of the shopper is sent only where it is known, together w
   });
   expect(Object.keys((await sent('http://host.test'))[0]?.headers ?? {})).not.toContain(
     'x-shopper-address',
+  );
+});
+
+it('reads are repeated at another address, changes are not, even those that the specification sends by GET', async () => {
+  const asked: string[] = [];
+  const hostFor = hostClients({
+    hosts: hostAddresses(['http://one.test', 'http://two.test']),
+    marketId: 'pl',
+    publicCredential: 'public',
+    serviceCredential: 'service',
+    checkReplies: false,
+    transport: (baseUrl) => async () => {
+      asked.push(new URL(baseUrl).hostname);
+      throw new TypeError('connection refused');
+    },
+  });
+  const host = hostFor({ address: undefined, correlationId: undefined, token: undefined });
+  const askedBy = async (call: Promise<unknown>): Promise<readonly string[]> => {
+    asked.splice(0);
+    await expect(call).rejects.toThrow();
+    return asked;
+  };
+  expect(await askedBy(host('readStore', { params: { storeId: '12' } }))).toHaveLength(2);
+  expect(await askedBy(host('convertQuote', { params: { quoteId: '1' }, query: {} }))).toHaveLength(
+    1,
   );
 });

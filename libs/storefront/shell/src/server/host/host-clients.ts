@@ -1,12 +1,13 @@
 import {
   createHostClient,
+  type HostCall,
   type HostClient,
   type HostTransport,
   trustedReply,
 } from '@materia/api-client-kernel';
 import { parseReply } from '@materia/api-contract/schemas';
 import type { StorefrontMetrics } from '@materia/platform-metrics';
-import { createBreaker } from './breaker.ts';
+import type { HostAddresses } from './host-addresses.ts';
 import { hostTransport } from './host-transport.ts';
 import { cacheReplies } from './cached-replies.ts';
 
@@ -22,7 +23,7 @@ export type Caller = {
 };
 
 export type HostAccess = {
-  readonly hostUrl: string;
+  readonly hosts: HostAddresses;
   readonly marketId: string;
   readonly publicCredential: string;
   readonly serviceCredential: string;
@@ -37,21 +38,38 @@ export type HostAccess = {
   readonly metrics?: Pick<StorefrontMetrics, 'hostCalls'> | undefined;
 };
 
+/** Calls of the specification that change something although they are sent by GET. */
+const CHANGING_GETS: ReadonlySet<HostCall['name']> = new Set([
+  'convertQuote',
+  'abortQuote',
+  'convertCompanyQuote',
+  'abortCompanyQuote',
+  'forceSessionRefresh',
+]);
+
+const isRepeatable = ({ method, name }: HostCall): boolean =>
+  method === 'GET' && !CHANGING_GETS.has(name);
+
 /** Creates clients of the host: with the customer's token, or with the fixed public credential for guests. */
 export const hostClients = (access: HostAccess): ((caller: Caller) => HostClient) => {
-  const guarded = createBreaker();
   const cached = cacheReplies();
   const transportTo = access.transport ?? hostTransport;
   const timed = callTimer(access);
   return (caller) => {
-    const transport = transportTo(`${access.hostUrl}/${access.marketId}/`, {
+    const headers = {
       authorization: `Bearer ${caller.token ?? access.publicCredential}`,
       'x-service-credential': access.serviceCredential,
       ...(caller.address === undefined ? {} : { 'x-shopper-address': caller.address }),
       ...(caller.correlationId === undefined ? {} : { 'x-correlation-id': caller.correlationId }),
-    });
+    };
+    const send: HostTransport = (call) =>
+      access.hosts.send({
+        isRepeatable: isRepeatable(call),
+        to: (hostUrl) => transportTo(`${hostUrl}/${access.marketId}/`, headers)(call),
+        isTurnedAway: ({ status }) => status === 503,
+      });
     return createHostClient({
-      transport: cached((call) => timed(call.name, () => guarded(() => transport(call))), caller),
+      transport: cached((call) => timed(call.name, () => send(call)), caller),
       replyReader: access.checkReplies ? parseReply : trustedReply,
     });
   };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { callPath, mediaCalls } from '@materia/api-contract';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { HostAddresses } from '../host/host-addresses.ts';
 
 const params = z.object({ market: z.string(), name: z.string().regex(/^[\w-][\w.-]{0,120}$/) });
 const query = z.object({
@@ -32,7 +33,7 @@ const labelParams = z.object({ market: z.string(), sku: z.string().regex(/^[\w.-
 
 export type MediaOptions = {
   readonly marketId: string;
-  readonly hostUrl: string;
+  readonly hosts: HostAddresses;
   readonly fetch: typeof globalThis.fetch;
 };
 
@@ -41,15 +42,22 @@ export type MediaOptions = {
  * only by name and size.
  */
 export const mediaRoutes =
-  ({ marketId, hostUrl, fetch }: MediaOptions): FastifyPluginAsync =>
+  ({ marketId, hosts, fetch }: MediaOptions): FastifyPluginAsync =>
   async (app) => {
     const passOn = async (path: string, request: FastifyRequest, reply: FastifyReply) => {
       const etag = request.headers['if-none-match'];
-      const answer = await fetch(`${hostUrl}${path}`, {
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        headers: etag === undefined ? {} : { 'if-none-match': etag },
-      }).catch(() => undefined);
+      const answer = await hosts
+        .send({
+          isRepeatable: true,
+          to: (hostUrl) =>
+            fetch(`${hostUrl}${path}`, {
+              redirect: 'error',
+              signal: AbortSignal.timeout(TIMEOUT_MS),
+              headers: etag === undefined ? {} : { 'if-none-match': etag },
+            }),
+          isTurnedAway: ({ status }) => status === 503,
+        })
+        .catch(() => undefined);
       if (answer === undefined || answer.status >= 500)
         return reply
           .code(503)

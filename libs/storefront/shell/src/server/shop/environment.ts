@@ -11,6 +11,7 @@ import {
 import type { MetricsPlace } from '@materia/platform-metrics';
 import { parseTrustedProxies } from '@materia/platform-network';
 import { z } from 'zod';
+import type { HostUrls } from '../host/host-addresses.ts';
 import { type MapTileSource, parseMapTileSource } from '../images/map-tile-source.ts';
 
 /** The environment of a storefront process. */
@@ -18,7 +19,8 @@ export type StorefrontEnvironment = {
   readonly port: number;
   /** Interface to listen on. */
   readonly listenOn: string;
-  readonly hostUrl: string;
+  /** The addresses of the shop's hosts, without a trailing slash. */
+  readonly hostUrls: HostUrls;
   /** The shop's public origin, without a trailing slash; every absolute URL of the shop starts with it. */
   readonly publicOrigin: string;
   readonly publicCredential: string;
@@ -36,6 +38,10 @@ export type StorefrontEnvironment = {
   readonly waitForHostMs: number;
   /** Where the process tells its figures; undefined for nowhere. */
   readonly metrics: MetricsPlace | undefined;
+  /** How long to go on serving after SIGTERM, until balancers have noticed, in milliseconds. */
+  readonly drainMs: number;
+  /** How long the storefront may take to stop, in milliseconds. */
+  readonly stopMs: number;
   /** Monitoring settings; monitoring starts only when all of them are set. */
   readonly monitoring: Readonly<Record<string, string>>;
   /** Source of street map tiles; without it the shop draws the country itself. */
@@ -62,7 +68,13 @@ const variables = z.object({
   PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PORT_SHIFT: z.coerce.number().int().default(0),
   HOST: z.string().min(1).default('localhost'),
-  HOST_URL: z.url().default('http://127.0.0.1:4300'),
+  HOST_URL: z
+    .string()
+    .default('http://127.0.0.1:4300')
+    .transform((text) => text.split(/[\s,]+/).filter((url) => url !== ''))
+    .pipe(z.tuple([z.url()], z.url())),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
+  STOP_SECONDS: z.coerce.number().int().min(1).max(600).default(20),
   PUBLIC_ORIGIN: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   PUBLIC_CREDENTIAL: z.string().min(16).optional(),
@@ -155,7 +167,9 @@ export const parseEnvironment = (
     port,
     trustedProxies: trustedProxies.value,
     listenOn: data.HOST,
-    hostUrl: data.HOST_URL.replace(/\/$/, ''),
+    hostUrls: withoutSlashes(data.HOST_URL),
+    drainMs: data.DRAIN_SECONDS * 1000,
+    stopMs: data.STOP_SECONDS * 1000,
     publicOrigin: new URL(data.PUBLIC_ORIGIN ?? `http://localhost:${port}`).origin,
     publicCredential,
     serviceCredential,
@@ -211,6 +225,11 @@ const sessionKeysOf = (
   const last = { id: 'service-credential', secret: serviceCredential };
   const [current = last, ...former] = keys;
   return ok(current === last ? [last] : [current, ...former, last]);
+};
+
+const withoutSlashes = ([first, ...others]: HostUrls): HostUrls => {
+  const without = (url: string): string => url.replace(/\/$/, '');
+  return [without(first), ...others.map(without)];
 };
 
 const readSecrets = (file: string): z.infer<typeof secretsFile> | undefined => {

@@ -9,6 +9,7 @@ import { type CookieNames, cookieNames } from '../cookies/cookie-names.ts';
 import { createSeal, type Seal } from '../cookies/seal.ts';
 import type { StorefrontEnvironment } from './environment.ts';
 import { type FlagReader, presetFlags } from '../host/flag-feed.ts';
+import { type HostAddresses, hostAddresses } from '../host/host-addresses.ts';
 import { type Caller, type HostAccess, hostClients } from '../host/host-clients.ts';
 import {
   createCookieSessions,
@@ -36,6 +37,7 @@ export type Shop = {
   };
   readonly sessions: CookieSessions;
   readonly directory: ShopDirectory;
+  readonly hosts: HostAddresses;
   readonly hostFor: (caller: Caller) => HostClient;
   readonly revoke: (host: HostClient) => void;
   readonly otherShops: readonly OtherShop[];
@@ -63,8 +65,9 @@ export const openShop = (options: {
   const { market, environment, clock, log } = options;
   const to = pathTo(market.routes);
   const names = cookieNames(market.id);
+  const hosts = hostAddresses(environment.hostUrls);
   const hostFor = hostClients({
-    hostUrl: environment.hostUrl,
+    hosts,
     marketId: market.id,
     publicCredential: environment.publicCredential,
     serviceCredential: environment.serviceCredential,
@@ -76,6 +79,7 @@ export const openShop = (options: {
   const flags = options.flags ?? presetFlags(market.flagPresets);
   return {
     market,
+    hosts,
     environment,
     to,
     destinationOf: addressReader(market.routes),

@@ -70,7 +70,9 @@ export const sourceStorefront = async ({
     environment: {
       port: market.port,
       listenOn: 'localhost',
-      hostUrl,
+      hostUrls: [hostUrl],
+      drainMs: 0,
+      stopMs: 0,
       publicOrigin: SOURCE_ORIGIN,
       publicCredential,
       serviceCredential,

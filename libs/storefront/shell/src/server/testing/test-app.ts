@@ -60,7 +60,9 @@ export const testApp = async (options: {
   const environment: StorefrontEnvironment = {
     port: options.market.port,
     listenOn: 'localhost',
-    hostUrl: HOST_URL,
+    hostUrls: [HOST_URL],
+    drainMs: 0,
+    stopMs: 0,
     publicOrigin: ORIGIN,
     publicCredential: 'public-credential-of-tests',
     serviceCredential: 'service-credential-of-tests',
