@@ -507,3 +507,23 @@ describe('reading the cart', () => {
     });
   });
 });
+
+describe('a cart that was noted and is gone', () => {
+  it.each([
+    ['customer', true],
+    ['guest', false],
+  ] as const)(
+    'is asked for once more without its id for a %s: %s (BEY-43)',
+    async (owner, found) => {
+      const { host, calls } = hostOf({
+        readMyCartId: () => ({ reply: 'cart-2' }),
+        readUpgradedMyCart: ({ body }) =>
+          body.request.cart_id === 'cart-2' ? { reply: aCartReply() } : aRefusal('no-such-cart'),
+        readUpgradedGuestCart: () => aRefusal('no-such-cart'),
+      });
+      const read = await fetchCart(access(host, { owner }), aSession(), { currency: 'PLN' });
+      expect(read.ok && read.value.lines.length > 0).toBe(found);
+      expect(calls.filter((call) => call === 'readMyCartId')).toHaveLength(found ? 1 : 0);
+    },
+  );
+});

@@ -56,7 +56,7 @@ export const ordersPages = {
   },
   approval: {
     module: 'orders/src/approvals/approval.route.tsx',
-    texts: ['account', 'approvals', 'company', 'firm', 'line', 'orders', 'price'],
+    texts: ['account', 'approvals', 'company', 'firm', 'line', 'orders'],
     sendsFormsOnce: true,
     ...spacePage,
   },

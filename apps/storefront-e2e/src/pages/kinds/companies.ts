@@ -17,6 +17,15 @@ export const companies: PageKind = {
     const opened = await follow(professional, await professional.post(page, { intent: 'open' }));
     const refused = await professional.post(page, { intent: 'invite', email: 'x', role: 'buyer' });
     const left = await professional.post(page, { intent: 'leave' });
+    const badLimit = await professional.post(page, { intent: 'limit', limit: '1.500' });
+    const limited = await follow(
+      professional,
+      await professional.post(page, { intent: 'limit', limit: '500,5' }),
+    );
+    const unlimited = await follow(
+      professional,
+      await professional.post(page, { intent: 'limit', limit: '' }),
+    );
     const invited = await follow(
       professional,
       await professional.post(page, { intent: 'invite', email: INVITED, role: 'accountant' }),
@@ -99,6 +108,59 @@ export const companies: PageKind = {
         page: left,
         status: 422,
         facts: { ...says('company.lastAdministrator') },
+      },
+      {
+        name: 'a limit that is no amount',
+        page: badLimit,
+        status: 422,
+        facts: {
+          ...says('company.errorSummary', 'approvals.limitHint'),
+          fault: link(
+            t('common.labelled', {
+              label: t('approvals.limitField', { currency: shop.market.currencyFormat.symbol }),
+              value: t('approvals.limitBad'),
+            }),
+            '#limit',
+          ),
+          typed: 'value=1.500',
+        },
+      },
+      {
+        name: 'a limit of orders',
+        page: limited,
+        facts: {
+          ...says('approvals.limitSaved', 'approvals.limitText', 'approvals.linkText'),
+          limit: t('approvals.limitNow', { amount: price(500.5) }),
+          approvals: [heading(2, t('approvals.link')), link(t('approvals.link'), to('approvals'))],
+        },
+      },
+      {
+        name: 'no limit of orders',
+        page: unlimited,
+        facts: { ...says('approvals.limitNone') },
+      },
+      {
+        name: 'what waits for an approver',
+        page: await professional.get(to('approvals')),
+        facts: {
+          ...says('approvals.lead', 'approvals.noneToApprove'),
+          title: [title(t('approvals.title')), heading(1, t('approvals.title'))],
+          part: heading(2, t('approvals.toApprove')),
+        },
+      },
+      {
+        name: 'what a customer has asked approvers for',
+        page: await person.get(to('approvals')),
+        facts: {
+          ...says('approvals.noneMine'),
+          part: heading(2, t('approvals.mine')),
+        },
+      },
+      {
+        name: 'a request that is not the customer’s',
+        page: await person.get(to('approval', { approvalId: 'no-such-request' })),
+        status: 404,
+        facts: {},
       },
       {
         name: 'an open invitation',
