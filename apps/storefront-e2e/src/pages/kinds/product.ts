@@ -442,12 +442,12 @@ export const product: PageKind = {
       };
     };
     const visits: PageVisit[] = [];
-    // A product whose page shows a value that does not exist with its other values.
+    // A product that is sold in several colours, and has a volume, format or length.
     const members = Map.groupBy(feed('products'), ({ family }) => family?.id);
     const varied = feed('products').find(
       ({ sku, family }) =>
         family?.axes.length === 2 &&
-        (members.get(family.id)?.length ?? 0) > 3 &&
+        (members.get(family.id)?.length ?? 0) > 1 &&
         atStore.some((row) => row.sku === sku && row.quantity > 3 && row.status === 'ONSITE'),
     );
     if (varied !== undefined) {
