@@ -79,6 +79,8 @@ const inClusters = (
   const stride = strideOver(groups.length, drawn);
   const order: number[] = [];
   const taken = new Int32Array(groups.length);
+  // A small shop still has different products of each kind, beside two colours or sizes of one.
+  const largest = Math.max(2, Math.ceil(most / 3));
   for (let step = 0; order.length < most; step += 1) {
     const at = ((step % groups.length) * stride) % groups.length;
     const grid = ordered.get(at) ?? asGrid(family, found(groups[at]));
@@ -86,7 +88,7 @@ const inClusters = (
     const from = found(taken[at]);
     // Every round takes clusters of other sizes.
     const round = Math.floor(step / groups.length);
-    const to = from + found(CLUSTERS[(step + round) % CLUSTERS.length]);
+    const to = from + Math.min(largest, found(CLUSTERS[(step + round) % CLUSTERS.length]));
     order.push(...grid.slice(from, to));
     taken[at] = to;
   }

@@ -178,6 +178,7 @@ describe('a list of products', () => {
     '%s sends filters and order as JSON, with page and store (CAT-03)',
     async (_, query, expected) => {
       expect((await asked(query)).seen).toEqual({
+        by_family: '1',
         page_size: '24',
         page_id: '1',
         retailer_id: '12',

@@ -105,6 +105,7 @@ describe('a category page', () => {
     expect(asked).toEqual([
       {
         category_id: '100',
+        by_family: '1',
         page_size: '24',
         page_id: '2',
         retailer_id: '12',

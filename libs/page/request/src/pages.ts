@@ -63,7 +63,7 @@ export type AreaPages = { readonly [Name in RouteName]?: PageDeclaration };
 
 /** Text namespaces of what shows an offer, and of a product card. */
 export const OFFER_TEXTS = ['price', 'stock', 'delivery', 'energy', 'line'] as const;
-export const CARD_TEXTS = [...OFFER_TEXTS, 'rating'] as const;
+export const CARD_TEXTS = [...OFFER_TEXTS, 'families', 'rating'] as const;
 
 /** The same for every guest of a store. */
 export const sharedPage = { permission: 'browse', sharedByGuests: true } as const;

@@ -91,7 +91,7 @@ export const home: PageKind = {
   visits: async (shop): Promise<readonly PageVisit[]> => {
     const { t, to, says, origin, market, feed } = shop;
     const page = await shop.guest().get(to('home'));
-    const shown = { retailer_id: '42', price_context_code: '000P', page_id: 1 };
+    const shown = { retailer_id: '42', price_context_code: '000P', by_family: '1', page_id: 1 } as const;
     const { products } = first(
       await shop.host('listProducts', { query: { ...shown, page_size: 10 } }),
     );

@@ -67,6 +67,7 @@ const listFacts = async (
       query: {
         ...query,
         retailer_id: store.id,
+        by_family: '1',
         price_context_code: `${store.sellerCode}P`,
         page_size: 24,
         page_id: 1,
@@ -236,6 +237,7 @@ export const category: PageKind = {
         query: {
           category_id: second.id,
           retailer_id: store.id,
+          by_family: '1',
           price_context_code: `${store.sellerCode}P`,
           page_size: 1,
           page_id: 1,
@@ -289,6 +291,7 @@ export const search: PageKind = {
       await shop.host('listProducts', {
         query: {
           retailer_id: store.id,
+          by_family: '1',
           price_context_code: `${store.sellerCode}P`,
           page_size: 8,
           page_id: 1,

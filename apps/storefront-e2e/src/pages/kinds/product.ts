@@ -32,6 +32,7 @@ import {
   warehouseLines,
   cardLines,
 } from '../support/offer-lines.ts';
+import { familyFacts } from '../support/family-lines.ts';
 import { asking, type Browser, type PageShop } from '../support/page-shop.ts';
 import { first, guestAt, storeOf } from '../support/visits.ts';
 
@@ -106,6 +107,7 @@ const visit = async (
               category_id: product.category_id,
               retailer_id: store.id,
               price_context_code: context,
+              by_family: '1',
               page_size: 5,
               page_id: 1,
             },
@@ -120,6 +122,11 @@ const visit = async (
       url_key,
       best_offer,
     }));
+  const family = (
+    await host('readFamily', {
+      params: { productAdeoKey: product.adeokey, priceContextCode: context },
+    })
+  ).data[0];
   const crumbs = product.breadcrumbs;
   return {
     name,
@@ -400,6 +407,11 @@ const visit = async (
         // A month after the day of the visit.
         'ld offers.priceValidUntil = 2026-12-20',
       ],
+      ...(await familyFacts(shop, family, {
+        storeId: store.id,
+        values: product.family?.axes.map(({ value }) => value) ?? [],
+        viewer,
+      })),
       ...more(path),
     },
   };
@@ -491,6 +503,23 @@ export const product: PageKind = {
       };
     };
     const visits: PageVisit[] = [];
+    // A product that is sold in several colours, and has a volume, format or length.
+    const members = Map.groupBy(feed('products'), ({ family }) => family?.id);
+    const varied = feed('products').find(
+      ({ sku, family }) =>
+        family?.axes.length === 2 &&
+        (members.get(family.id)?.length ?? 0) > 1 &&
+        atStore.some((row) => row.sku === sku && row.quantity > 3 && row.status === 'ONSITE'),
+    );
+    if (varied !== undefined) {
+      const nearby = await around(varied.sku);
+      visits.push(
+        await visit(shop, 'in several colours and sizes', guest, varied.sku, store, () => ({
+          ...chosen(),
+          ...nearby,
+        })),
+      );
+    }
     if (contested !== undefined) {
       const nearby = await around(contested.sku);
       visits.push(

@@ -141,6 +141,7 @@ const aVendor = async (shop: PageShop, vendor: VendorPage): Promise<PageVisit> =
       query: {
         seller_identifier: vendor.id,
         retailer_id: store.id,
+        by_family: '1',
         price_context_code: `${store.sellerCode}P`,
         page_size: 24,
         page_id: 1,

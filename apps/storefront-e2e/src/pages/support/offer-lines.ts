@@ -7,6 +7,7 @@ import {
   pictureUrl,
   readOffer,
 } from '@materia/api-catalogue';
+import type { Reply } from '@materia/api-contract';
 import type { PlainDate } from '@materia/domain-holiday-calendar';
 import { todayIn } from '@materia/platform-clock';
 import { fetchStore, promiseContext } from '@materia/api-stores';
@@ -16,6 +17,7 @@ import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, writeTime } from '@materia/market-model';
 import { chargeText, type CostTerms, formatsOf, pictureSrc } from '@materia/ui-shop';
+import { cardFamilyLines } from './family-lines.ts';
 import { button, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
@@ -191,7 +193,7 @@ export const promiseLines = (
 };
 
 /** The stock on a card, with the day in brief. */
-const briefStockLine = (
+export const briefStockLine = (
   shop: PageShop,
   offer: Pick<OfferFacts, 'stock' | 'promise'>,
   isPromised: boolean,
@@ -372,6 +374,7 @@ type Card = {
   readonly best_offer?: OfferReply | undefined;
   readonly rating?: { readonly average: number; readonly count: number } | undefined;
   readonly other_offers_count?: number;
+  readonly family?: Reply<'listProducts'>['data'][number]['products'][number]['family'];
 };
 
 /** Lines of product cards at a store: picture, brand, name and link, reviews, price, stock, promise and the form that adds one. */
@@ -398,6 +401,7 @@ export const cardLines = async (
         card.brand,
         link(card.name, to('product', { urlKey: card.url_key })),
         ...(card.rating === undefined ? [] : ratingLines(shop, card.rating)),
+        ...cardFamilyLines(shop, card, at.viewer),
         ...(offer === undefined
           ? [t('stock.unavailable')]
           : [

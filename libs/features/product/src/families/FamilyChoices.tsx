@@ -18,30 +18,33 @@ type FamilyChoicesProps = { readonly family: FamilyFacts; readonly viewer: ShopV
  * that does not exist with the other values of the product names those of the nearest product, to
  * which it leads.
  */
-export const FamilyChoices = ({ family, viewer }: FamilyChoicesProps) => (
-  <section aria-label={useText()('families.title')} className={styles.family}>
-    {family.axes.map(({ kind, label, choices }) => {
-      const heading = `family-${kind}`;
-      return (
-        <div key={kind + label} className={styles.axis}>
-          <Text size="s" tone="soft" id={heading}>
-            {label}:{' '}
-            <strong className={styles.present}>
-              {choices.find(({ isPresent }) => isPresent)?.value}
-            </strong>
-          </Text>
-          <ul aria-labelledby={heading} className={styles.choices}>
-            {choices.map((choice) => (
-              <li key={choice.value}>
-                <ChoiceLink choice={choice} viewer={viewer} hasUnitPrice={kind !== 'colour'} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      );
-    })}
-  </section>
-);
+export const FamilyChoices = ({ family, viewer }: FamilyChoicesProps) => {
+  const t = useText();
+  return (
+    <section aria-label={t('families.title')} className={styles.family}>
+      {family.axes.map(({ kind, label, choices }) => {
+        const heading = `family-${kind}`;
+        return (
+          <div key={kind + label} className={styles.axis}>
+            <Text size="s" weight="medium" id={heading}>
+              {t('families.chosen', {
+                label,
+                value: choices.find(({ isPresent }) => isPresent)?.value ?? '',
+              })}
+            </Text>
+            <ul aria-labelledby={heading} className={styles.choices}>
+              {choices.map((choice) => (
+                <li key={choice.value}>
+                  <ChoiceLink choice={choice} viewer={viewer} hasUnitPrice={kind !== 'colour'} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+};
 
 type ChoiceLinkProps = {
   readonly choice: ChoiceFacts;

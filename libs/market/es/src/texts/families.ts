@@ -23,5 +23,7 @@ export const families = {
     many: '{count} de longitudes',
     other: '{count} longitudes',
   },
+  /** The value of the product shown on an axis, such as `Colour: grey`. */
+  chosen: '{label}: {value}',
   existsIn: 'Existe en: {values}',
 } as const satisfies MarketTexts['families'];

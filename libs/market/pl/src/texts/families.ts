@@ -25,5 +25,7 @@ export const families = {
     many: '{count} długości',
     other: '{count} długości',
   },
+  /** The value of the product shown on an axis, such as `Colour: grey`. */
+  chosen: '{label}: {value}',
   existsIn: 'Jest w wersji: {values}',
 } as const;

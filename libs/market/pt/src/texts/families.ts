@@ -14,14 +14,16 @@ export const families = {
     other: '{count} tamanhos',
   },
   volume: {
-    one: '{count} capacidade',
-    many: '{count} de capacidades',
-    other: '{count} capacidades',
+    one: '{count} embalagem',
+    many: '{count} de embalagens',
+    other: '{count} embalagens',
   },
   length: {
     one: '{count} comprimento',
     many: '{count} de comprimentos',
     other: '{count} comprimentos',
   },
+  /** The value of the product shown on an axis, such as `Colour: grey`. */
+  chosen: '{label}: {value}',
   existsIn: 'Existe em: {values}',
 } as const satisfies MarketTexts['families'];

@@ -82,6 +82,33 @@ describe('structured data for search engines (BEY-25)', () => {
     );
     expect(productThing({ ...product, offer })).not.toHaveProperty('offers.warranty');
   });
+  it('a product of a family is a variant of a group, in which volume and length are sizes', () => {
+    const group = {
+      id: 'F1',
+      name: 'Peinture',
+      axes: [
+        { kind: 'colour', value: 'gris' },
+        { kind: 'volume', value: '10 l' },
+      ],
+      members: ['https://shop.example/a.html', 'https://shop.example/b.html'],
+    } as const;
+    expect(productThing({ ...product, offer: undefined, group })).toMatchObject({
+      '@type': 'Product',
+      color: 'gris',
+      size: '10 l',
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        productGroupID: 'F1',
+        name: 'Peinture',
+        variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+        hasVariant: [
+          { '@type': 'Product', url: 'https://shop.example/a.html' },
+          { '@type': 'Product', url: 'https://shop.example/b.html' },
+        ],
+      },
+    });
+    expect(productThing({ ...product, offer: undefined })).not.toHaveProperty('isVariantOf');
+  });
   it('counts breadcrumb positions from one', () => {
     expect(
       breadcrumbThing([
