@@ -118,14 +118,6 @@ export const CartView = (props: CartViewProps) => {
           connect={<Link href={signInHref}>{t('cart.connectAction')}</Link>}
         />
         {groups.length > 0 && <FilledCart {...props} />}
-        {groups.length > 0 && props.goesWith.length > 0 && (
-          <GoesWith
-            title={t('buying.cartGoesWith')}
-            products={props.goesWith}
-            viewer={props.viewer}
-            returnTo={mode === 'selling' ? to('cart') : undefined}
-          />
-        )}
         {groups.length === 0 && <UncountedLines {...props} />}
         {[groups, setAside, waiting].every(({ length }) => length === 0) &&
           problem === undefined && <EmptyCart {...props} />}
@@ -214,6 +206,7 @@ const FilledCart = (props: CartViewProps) => {
     signInHref,
     quoteNumber,
     approvalId,
+    goesWith,
   } = props;
   const isLocked = quoteNumber !== undefined || approvalId !== undefined;
   const t = useText();
@@ -243,6 +236,14 @@ const FilledCart = (props: CartViewProps) => {
             <Link href={to('quickOrder')}>{t('quickOrder.title')}</Link>
             {isSignedIn && <Link href={to('myLists')}>{t('lists.title')}</Link>}
           </Cluster>
+        )}
+        {goesWith.length > 0 && (
+          <GoesWith
+            title={t('buying.cartGoesWith')}
+            products={goesWith}
+            viewer={viewer}
+            returnTo={mode === 'selling' ? to('cart') : undefined}
+          />
         )}
       </Stack>
       <Stack gap={4}>

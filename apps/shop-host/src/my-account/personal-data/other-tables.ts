@@ -48,6 +48,7 @@ export const OTHER_TABLES: Readonly<
   listing_change: CATALOGUE,
   redirection: CATALOGUE,
   substitute: CATALOGUE,
+  bought_together: 'how many buyers had two products together, from three on',
   content_page: CATALOGUE,
   content_block: CATALOGUE,
   content_slide: CATALOGUE,

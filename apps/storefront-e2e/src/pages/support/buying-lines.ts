@@ -117,10 +117,7 @@ export const finalCostLines = (
   const way = { store: 'buying.collect', home: 'buying.home', relay: 'buying.point' } as const;
   const total = money(shop, outcome.total, viewer);
   return [
-    t('delivery.line', {
-      way: t(way[outcome.mode]),
-      when: dayOf(shop, outcome.date, outcome.minute),
-    }),
+    `${t(way[outcome.mode])} · ${dayOf(shop, outcome.date, outcome.minute)}`,
     extras(shop, outcome, viewer),
     t('buying.totalOf', { amount: outcome.isLowest ? t('price.from', { amount: total }) : total }),
   ];

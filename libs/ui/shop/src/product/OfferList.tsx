@@ -87,10 +87,7 @@ const OutcomeDay = ({
   const formats = useFormats();
   return (
     <Text size="s">
-      {t('delivery.line', {
-        way: t(OUTCOME_TEXTS[outcome.mode]),
-        when: outcomeDay(t, formats, outcome, today),
-      })}
+      {`${t(OUTCOME_TEXTS[outcome.mode])} · ${outcomeDay(t, formats, outcome, today)}`}
     </Text>
   );
 };
