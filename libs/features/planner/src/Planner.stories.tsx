@@ -1,3 +1,4 @@
+import { plainDate } from '@materia/domain-holiday-calendar';
 import { money } from '@materia/domain-money';
 import {
   initialPlan,
@@ -42,7 +43,7 @@ const SamplePlanner = ({ plan, wrong = {}, isDamaged = false, outcome }: SampleP
     vatRate: 2300,
     saleUnit: 'pack',
     availability: { text: t('stock.inStoreUnits', { count: 60 }), tone: 'success' },
-    home: { day: '2026-12-01', text: market.briefDate('2026-12-01') },
+    home: { day: '2026-12-01', text: market.briefDate(plainDate(2026, 12, 1)) },
   });
   const facts: PlannerFacts = {
     plan,

@@ -1,9 +1,9 @@
-import { type AreaPages, OFFER_TEXTS, sharedPage } from '@materia/page-request/pages';
+import { type AreaPages, sharedPage } from '@materia/page-request/pages';
 
 export const plannerPages = {
   planner: {
     module: 'planner/src/planner.route.tsx',
-    texts: ['planner', 'plannerRoles', 'saleUnits', ...OFFER_TEXTS],
+    texts: ['planner', 'plannerRoles', 'saleUnits', 'price', 'stock', 'delivery', 'line'],
     sendsFormsOnce: true,
     ...sharedPage,
     query: ['*'],

@@ -1,4 +1,4 @@
-import { addProducts, addToList, createList } from '@materia/api-cart';
+import { addProducts, addToList, createList, type ListProblem } from '@materia/api-cart';
 import { kitOf, type Plan, surfaceOf } from '@materia/domain-project-planner';
 import { unreachable } from '@materia/domain-kernel';
 import { priceBasisOf } from '@materia/domain-pricing';
@@ -98,6 +98,14 @@ const toCart = async (shop: ShopRequest, items: readonly Item[], path: string) =
   return redirect(path, 303);
 };
 
+/** What a list that could not be created means for the kit. */
+const LIST_PROBLEMS = {
+  'list-exists': 'another-name',
+  'too-many-lists': 'too-many-lists',
+  'name-empty': 'failed',
+  'not-found': 'failed',
+} as const satisfies Readonly<Record<ListProblem, 'another-name' | PlannerOutcome['kind']>>;
+
 /** Lists have different names, so further kits are counted. */
 const MOST_NAMES = 9;
 
@@ -105,8 +113,11 @@ const toList = async (shop: ShopRequest, { project }: Plan, items: readonly Item
   const name = shop.market.texts.planner[PROJECT_NAMES[project]];
   for (let count = 1; count <= MOST_NAMES; count += 1) {
     const list = await createList(shop.host, count === 1 ? name : `${name} ${count}`);
-    if (!list.ok && list.error === 'list-exists') continue;
-    if (!list.ok) return refuse({ kind: 'too-many-lists' }, 409);
+    if (!list.ok) {
+      const outcome = LIST_PROBLEMS[list.error];
+      if (outcome === 'another-name') continue;
+      return refuse({ kind: outcome }, 409);
+    }
     const added = await addToList(shop.host, list.value, items);
     if (!added.ok) return refuse({ kind: 'failed' }, 409);
     if (added.value.length > 0)

@@ -29,7 +29,7 @@ const material = (
   card: aProductCard({
     sku,
     name: `Product ${sku}`,
-    best_offer: { ...anOffer(), sku },
+    best_offer: anOffer(),
   }),
   category_id: PRODUCT_GROUPS[group],
   weight: 20,
@@ -135,12 +135,12 @@ describe('a kit is taken', () => {
   });
 
   it('into a new list, whose name is counted if there is one already (BEY-10)', async () => {
-    const names: string[] = [];
+    const names: unknown[] = [];
     const { outcome } = await take(
       'list',
       {
         createMyList: ({ body }) => {
-          names.push(body.name);
+          names.push(body);
           return names.length === 1 ? { refusal: 'list-exists' } : { reply: { id: 'list-2' } };
         },
         addToMyList: () => ({ reply: true as const }),
@@ -149,7 +149,7 @@ describe('a kit is taken', () => {
       ANNA,
     );
     const name = poland.texts.planner.projectLaminate;
-    expect(names).toEqual([name, `${name} 2`]);
+    expect(names).toEqual([{ name }, { name: `${name} 2` }]);
     expect(outcome).toMatchObject({ status: 303, location: to('myList', { listId: 'list-2' }) });
   });
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { changePlan } from '../plan/change-plan.ts';
 import { planQuery } from '../plan/plan-address.ts';
 import type { PlannerFacts } from '../planner-facts.ts';
@@ -24,8 +24,11 @@ export type PlannerIslandProps = {
  */
 export const PlannerIsland = ({ facts, fetchFacts, showAddress }: PlannerIslandProps) => {
   const [changed, setChanged] = useState({ plan: facts.plan, wrong: facts.wrong });
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const isLive = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   const address = `${facts.path}?${planQuery(changed.plan)}`;
   const first = `${facts.path}?${planQuery(facts.plan)}`;
   const settled = useSettled(address);
@@ -48,6 +51,9 @@ export const PlannerIsland = ({ facts, fetchFacts, showAddress }: PlannerIslandP
     />
   );
 };
+
+/** False while React takes over the server's markup, then true for good. */
+const unchanging = () => () => undefined;
 
 /** A value after it has stayed the same for a moment. */
 const useSettled = (value: string): string => {

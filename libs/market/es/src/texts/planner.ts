@@ -83,8 +83,6 @@ export const planner = {
   quoteNote: 'El presupuesto se hace con el carrito: añadimos el kit y te llevamos allí.',
   share: 'Compartir el proyecto',
   shareText: 'Este enlace abre el proyecto con las mismas medidas y productos.',
-  copy: 'Copiar enlace',
-  copied: 'Copiado',
   added: 'El kit está en tu carrito.',
   listed: 'El kit está en una lista nueva.',
   empty: 'El kit está vacío.',

@@ -83,8 +83,6 @@ export const planner = {
   quoteNote: 'Le devis se fait à partir du panier : nous y ajoutons le kit et vous y conduisons.',
   share: 'Partager le projet',
   shareText: 'Ce lien ouvre le projet avec les mêmes mesures et produits.',
-  copy: 'Copier le lien',
-  copied: 'Copié',
   added: 'Le kit est dans votre panier.',
   listed: 'Le kit est dans une nouvelle liste.',
   empty: 'Le kit est vide.',

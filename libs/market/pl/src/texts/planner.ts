@@ -80,8 +80,6 @@ export const planner = {
   quoteNote: 'Oferta powstaje z koszyka: dodamy do niego zestaw i przejdziesz do oferty.',
   share: 'Udostępnij projekt',
   shareText: 'Ten link otwiera projekt z tymi samymi wymiarami i produktami.',
-  copy: 'Kopiuj link',
-  copied: 'Skopiowano',
   added: 'Zestaw jest w koszyku.',
   listed: 'Zestaw jest na nowej liście.',
   empty: 'Zestaw jest pusty.',

@@ -82,8 +82,6 @@ export const planner = {
   quoteNote: 'O orçamento faz-se com o carrinho: adicionamos o kit e levamo-lo até lá.',
   share: 'Partilhar o projeto',
   shareText: 'Esta ligação abre o projeto com as mesmas medidas e produtos.',
-  copy: 'Copiar ligação',
-  copied: 'Copiado',
   added: 'O kit está no seu carrinho.',
   listed: 'O kit está numa lista nova.',
   empty: 'O kit está vazio.',
