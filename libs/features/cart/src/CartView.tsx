@@ -10,6 +10,7 @@ import {
   Card,
   Cluster,
   Container,
+  EmptyState,
   Heading,
   IconButton,
   Link,
@@ -490,7 +491,7 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
   const to = usePath();
   return (
     <Card padding="l">
-      <Stack gap={3} align="start">
+      <EmptyState drawing="cart">
         <Heading level={2} size="h3">
           {t('cart.emptyTitle')}
         </Heading>
@@ -506,7 +507,7 @@ const EmptyCart = ({ isSignedIn, signInHref }: CartViewProps) => {
             {t('cart.emptySignIn')} <Link href={signInHref}>{t('cart.connectAction')}</Link>
           </Text>
         )}
-      </Stack>
+      </EmptyState>
     </Card>
   );
 };

@@ -3,6 +3,7 @@ import {
   Alert,
   ButtonLink,
   Container,
+  EmptyState,
   Heading,
   SearchField,
   Stack,
@@ -36,7 +37,11 @@ export const SearchView = ({ searchText, isCut, isLiteral, list, help }: SearchF
         {isCut && <Alert type="information">{t('search.tooLong')}</Alert>}
         {list?.reading && !isEmpty && <Reading searchText={searchText} reading={list.reading} />}
         {list === undefined && <Text tone="soft">{t('search.promptText')}</Text>}
-        {isEmpty && <Text tone="soft">{t('search.emptyText')}</Text>}
+        {isEmpty && (
+          <EmptyState drawing="search">
+            <Text tone="soft">{t('search.emptyText')}</Text>
+          </EmptyState>
+        )}
         {(list === undefined || list.total === 0) && (
           <SearchField
             id="search-page"

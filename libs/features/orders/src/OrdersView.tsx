@@ -3,6 +3,7 @@ import {
   Breadcrumb,
   ButtonLink,
   Container,
+  EmptyState,
   Heading,
   Pagination,
   Stack,
@@ -152,10 +153,10 @@ const OrdersToConfirm = ({ orders }: { readonly orders: OrdersFacts['toConfirm']
 const NoOrders = () => {
   const t = useText();
   return (
-    <Stack gap={3} align="start">
+    <EmptyState drawing="orders">
       <Heading level={2}>{t('orders.emptyTitle')}</Heading>
       <Text>{t('orders.emptyText')}</Text>
       <ButtonLink href={usePath()('home')}>{t('orders.emptyAction')}</ButtonLink>
-    </Stack>
+    </EmptyState>
   );
 };

@@ -6,6 +6,7 @@ import {
   Checkbox,
   Cluster,
   Container,
+  EmptyState,
   Heading,
   Pagination,
   SelectField,
@@ -42,10 +43,10 @@ export const PurchasesView = (facts: PurchasesFacts) => {
         </Stack>
         <Choice {...facts} />
         {total === 0 ? (
-          <Stack gap={2}>
+          <EmptyState drawing="orders">
             <Heading level={2}>{t('purchases.emptyTitle')}</Heading>
             <Text>{t('purchases.emptyText')}</Text>
-          </Stack>
+          </EmptyState>
         ) : (
           <Stack as="ul" gap={3}>
             {purchases.map((purchase) => (

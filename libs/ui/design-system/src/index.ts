@@ -48,6 +48,8 @@ export { Stack, type StackProps } from './Layout/Stack.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export type { AnchorProps } from './Link/anchor-props.ts';
 export { Picture, type PictureProps } from './Media/Picture.tsx';
+export { Drawing, type DrawingName, type DrawingProps } from './Drawing/Drawing.tsx';
+export { EmptyState, type EmptyStateProps } from './Drawing/EmptyState.tsx';
 export { MessagePage, type MessagePageProps } from './MessagePage/MessagePage.tsx';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './Navigation/Breadcrumb.tsx';
 export { Pagination, type PaginationItem, type PaginationProps } from './Navigation/Pagination.tsx';

@@ -34,6 +34,14 @@ describe('the order of filters', () => {
       order: ['use', 'model'],
     },
     {
+      rule: 'twenty even sizes divide better than three lopsided thicknesses',
+      list: [
+        facet('thickness', 56, 30, 14),
+        facet('format', ...Array.from({ length: 20 }, () => 5)),
+      ],
+      order: ['format', 'thickness'],
+    },
+    {
       rule: 'equally useful facets keep the order of their codes',
       list: [facet('width', 50, 50), facet('height', 50, 50)],
       order: ['height', 'width'],

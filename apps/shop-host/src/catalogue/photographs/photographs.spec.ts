@@ -97,7 +97,7 @@ describe('photographs of a retailer', () => {
     ['photo.webp.jpg', /neither a JPEG nor a PNG/],
     ['cut.jpg', /damaged/],
     ['huge.jpg', /larger than 10 MiB/],
-    ['none.jpg', /is not in/],
+    ['none.jpg', /is not in the folder/],
     ['../files/large.jpg', /names a folder/],
     ['..\\large.jpg', /names a folder/],
     ['https://pictures.example/none.jpg', /leads to no file/],

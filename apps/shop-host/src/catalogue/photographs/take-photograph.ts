@@ -68,7 +68,7 @@ export const takePhotographs = ({
 const readFrom = async (folder: string, name: string): Promise<Result<Uint8Array, string>> => {
   if (name !== basename(name) || name.includes('\\')) return fail('names a folder');
   const file = await open(join(folder, name)).catch(() => undefined);
-  if (file === undefined) return fail(`is not in ${folder}`);
+  if (file === undefined) return fail('is not in the folder of photographs');
   try {
     const { size } = await file.stat();
     return size > MOST_PHOTOGRAPH_BYTES ? fail('is larger than 10 MiB') : ok(await file.readFile());

@@ -158,8 +158,15 @@ const visit = async (
         ...times(3, alt(product.name)),
         heading(2, product.name),
       ],
-      views: (product.views ?? []).flatMap(({ kind }, index) => [
-        ...times(3, alt(t(VIEWS[kind], { product: product.name }))),
+      views: (product.views ?? []).flatMap(({ kind, alt: words }, index) => [
+        ...times(
+          3,
+          alt(
+            kind === 'photo'
+              ? (words ?? t('product.picture', { product: product.name, number: index + 2 }))
+              : t(VIEWS[kind], { product: product.name }),
+          ),
+        ),
         link('', `#view-${index + 2}`),
       ]),
       brand: product.brand,

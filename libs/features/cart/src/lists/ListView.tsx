@@ -3,6 +3,7 @@ import {
   Card,
   Cluster,
   Container,
+  EmptyState,
   Disclosure,
   Heading,
   Link,
@@ -49,7 +50,11 @@ export const ListView = ({ id, name, count, lines, preview, viewer, outcome }: L
           <Text tone="soft">{t('lists.count', { count })}</Text>
         </Stack>
         <ListOutcome outcome={outcome} />
-        {lines.length === 0 && <Text>{t('lists.empty')}</Text>}
+        {lines.length === 0 && (
+          <EmptyState drawing="list">
+            <Text>{t('lists.empty')}</Text>
+          </EmptyState>
+        )}
         <form method="post" action={action} id={QUANTITIES} noValidate hidden />
         <form method="post" action={action} id={REMOVAL} hidden>
           <HiddenFields form={LIST_FORMS.remove} />

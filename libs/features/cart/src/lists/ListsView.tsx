@@ -1,9 +1,9 @@
 import {
-  Alert,
   Button,
   Card,
   Cluster,
   Container,
+  EmptyState,
   Heading,
   Link,
   Stack,
@@ -38,7 +38,11 @@ export const ListsView = ({ lists, sku, outcome }: ListsViewProps) => {
           <Text tone="soft">{t('lists.lead')}</Text>
         </Stack>
         <ListOutcome outcome={outcome} />
-        {lists.length === 0 && <Alert>{t('lists.none')}</Alert>}
+        {lists.length === 0 && (
+          <EmptyState drawing="list">
+            <Text>{t('lists.none')}</Text>
+          </EmptyState>
+        )}
         {lists.length > 0 && (
           <Card padding="l">
             <ul className={styles.lines}>

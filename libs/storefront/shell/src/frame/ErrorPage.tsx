@@ -32,6 +32,7 @@ export const ErrorPage = ({ status, departments, retryPath, sentFields = [] }: E
       <title>{t(title)}</title>
       <MessagePage
         icon={status < 500 ? 'search' : 'warning'}
+        drawing={status === 404 ? 'lost' : undefined}
         title={t(title)}
         text={
           isFormKept ? (

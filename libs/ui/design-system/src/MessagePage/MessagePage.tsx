@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Drawing, type DrawingName } from '../Drawing/Drawing.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-shapes.ts';
@@ -10,6 +11,8 @@ export type MessagePageProps = {
   /** One or two sentences: what happened, and what to do. */
   readonly text?: ReactNode;
   readonly icon?: IconName;
+  /** Stands in for the icon where there is room for a picture. */
+  readonly drawing?: DrawingName | undefined;
   /** Small print below the text, for example a code for customer service. */
   readonly note?: ReactNode;
   /** Next steps: one or two links that look like buttons. */
@@ -26,6 +29,7 @@ export const MessagePage = ({
   title,
   text,
   icon,
+  drawing,
   note,
   actions,
   children,
@@ -33,7 +37,8 @@ export const MessagePage = ({
   level = use === 'page' ? 1 : 2,
 }: MessagePageProps) => (
   <section className={classNames(styles.place, styles[use])}>
-    {icon && (
+    {drawing && <Drawing name={drawing} />}
+    {icon && drawing === undefined && (
       <span className={styles.icon}>
         <Icon name={icon} size="xl" />
       </span>
