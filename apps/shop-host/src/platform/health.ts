@@ -1,4 +1,3 @@
-import type { Reply } from '@materia/api-contract';
 import { fail, ok } from '@materia/domain-kernel';
 import type { HandlersOf } from '../platform/contract/handlers.ts';
 
@@ -23,7 +22,7 @@ export type HostState = {
 /** Seconds after which a balancer may ask again. */
 const ASK_AGAIN = '1';
 
-type Lack = Reply<'readReadiness'>['lacks'][number];
+type Lack = 'database' | 'migrations' | 'lists' | 'draining';
 
 /**
  * Health of the host. `/health` reports the database, `/health/live` that the process turns, and `/health/ready` whether requests
