@@ -409,8 +409,8 @@ export const conversionModelDriver = async (
       const all = await others();
       const askedNow = await asked();
       // What waits for an approver is not touched, and comes back as it was where it is the own cart again.
-      for (const { cart, rows } of askedBefore) {
-        const now = askedNow.find((each) => each.cart === cart);
+      for (const { id, cart, rows } of askedBefore) {
+        const now = askedNow.find((each) => each.id === id);
         if (now !== undefined) expect(now.rows).toBe(rows);
         else if (own.id === cart && !commands.some(({ kind }) => CHANGING.has(kind)))
           expect(own.rows).toBe(rows);
