@@ -59,6 +59,7 @@ const NOT_USED = [
   'email_change',
   'mailbox_proof',
   'precreated_account',
+  'company_approval',
   'coupon_use',
   'payment_attempt',
   'payment_refund',

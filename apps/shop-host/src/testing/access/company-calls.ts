@@ -23,6 +23,11 @@ export const COMPANY_CALLS = [
   'changeMember',
   'removeMember',
   'withdrawInvitation',
+  'setApprovalLimit',
+  'listCompanyApprovals',
+  'readCompanyApproval',
+  'orderApproval',
+  'refuseApproval',
 ] as const;
 export type CompanyCall = (typeof COMPANY_CALLS)[number];
 
@@ -67,6 +72,21 @@ const INPUTS: Inputs = {
   }),
   withdrawInvitation: ({ legalEntityId }) => ({
     params: { legalEntityId, invitationId: 'no-such-invitation' },
+  }),
+  setApprovalLimit: ({ legalEntityId }) => ({
+    params: { legalEntityId },
+    body: { limit_minor: 100_000 },
+  }),
+  listCompanyApprovals: ({ legalEntityId }) => ({ params: { legalEntityId }, query: {} }),
+  readCompanyApproval: ({ legalEntityId }) => ({
+    params: { legalEntityId, approvalId: 'no-such-request' },
+  }),
+  orderApproval: ({ legalEntityId }) => ({
+    params: { legalEntityId, approvalId: 'no-such-request' },
+  }),
+  refuseApproval: ({ legalEntityId }) => ({
+    params: { legalEntityId, approvalId: 'no-such-request' },
+    body: { reason: 'Too much' },
   }),
 };
 

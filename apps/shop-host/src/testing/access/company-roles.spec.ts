@@ -36,6 +36,11 @@ const OUTCOMES: Readonly<Record<CompanyCall, Readonly<Record<CompanyRole, string
   inviteMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
   changeMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
   removeMember: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
+  setApprovalLimit: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
+  listCompanyApprovals: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'opens' },
+  readCompanyApproval: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'not-found' },
+  orderApproval: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'not-found' },
+  refuseApproval: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'not-found' },
   withdrawInvitation: { buyer: 'forbidden', accountant: 'forbidden', administrator: 'not-found' },
 };
 

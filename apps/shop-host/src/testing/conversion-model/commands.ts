@@ -43,11 +43,11 @@ const weights: Readonly<Record<ConversionCommand['kind'], number>> = {
   change: 2,
   guest: 1,
   read: 2,
-  order: 1,
-  ask: 4,
-  approve: 1,
-  refuse: 1,
-  withdraw: 1,
+  order: 4,
+  ask: 5,
+  approve: 4,
+  refuse: 2,
+  withdraw: 2,
   'run-out': 1,
 };
 

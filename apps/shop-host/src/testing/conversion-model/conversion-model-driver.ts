@@ -198,13 +198,6 @@ export const conversionModelDriver = async (
           coalesce((select sum(qty) from cart_line where cart_id = cart.id), 0)::int as qty
         from cart left join company_approval on company_approval.cart_id = cart.id and company_approval.state = 'waiting'
         where cart.customer_id = ${customerId} and cart.state = 'approval'`.execute(db);
-      const { rows: requests } = await sql<{
-        waiting: number;
-      }>`select count(*)::int as waiting from company_approval where customer_id = ${customerId} and state = 'waiting'`.execute(
-        db,
-      );
-      expect(requests[0]?.waiting).toBe(rows.length);
-      for (const { id } of rows) expect(id).not.toBeNull();
       return rows;
     };
     /** Units of the customer that are in no quote. */
@@ -408,9 +401,16 @@ export const conversionModelDriver = async (
       const own = await ownCart();
       const all = await others();
       const askedNow = await asked();
+      const { rows: requests } = await sql<{
+        waiting: number;
+      }>`select count(*)::int as waiting from company_approval where customer_id = ${customerId} and state = 'waiting'`.execute(
+        db,
+      );
+      expect(requests[0]?.waiting).toBe(askedNow.length);
+      for (const { id } of askedNow) expect(id).not.toBeNull();
       // What waits for an approver is not touched, and comes back as it was where it is the own cart again.
-      for (const { cart, rows } of askedBefore) {
-        const now = askedNow.find((each) => each.cart === cart);
+      for (const { id, cart, rows } of askedBefore) {
+        const now = askedNow.find((each) => each.id === id);
         if (now !== undefined) expect(now.rows).toBe(rows);
         else if (own.id === cart && !commands.some(({ kind }) => CHANGING.has(kind)))
           expect(own.rows).toBe(rows);
