@@ -1,14 +1,13 @@
 export {
   groupsOf,
   kitOf,
-  mainGroupsOf,
   presetQuery,
   MOST_OF_A_LINE,
   type Kit,
   type KitLine,
   type KitSource,
 } from './kit.ts';
-export { readNumber, readSides, sizeOf, type Material } from './material.ts';
+export { readSides, sizeOf, type Material } from './material.ts';
 export { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
 export {
   initialPlan,
@@ -25,12 +24,5 @@ export {
   type Project,
 } from './project.ts';
 export { type NeedUnit } from './recipe.ts';
-export {
-  adhesivePerSquareMetre,
-  groutPerSquareMetre,
-  ruleOf,
-  RULES,
-  type Rule,
-  type RuleKey,
-} from './rules.ts';
+export { ruleOf, RULES, type Rule, type RuleKey } from './rules.ts';
 export { surfaceOf, type Surface, type SurfaceRefusal } from './surface.ts';

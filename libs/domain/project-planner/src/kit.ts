@@ -66,7 +66,7 @@ export const groupsOf = ({
 ];
 
 /** The categories of a project's main material. */
-export const mainGroupsOf = (project: Plan['project']): readonly ProductGroup[] =>
+const mainGroupsOf = (project: Plan['project']): readonly ProductGroup[] =>
   RECIPES[project][0].groups;
 
 /**
