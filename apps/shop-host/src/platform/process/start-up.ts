@@ -58,7 +58,10 @@ type Purpose = {
   readonly demoAccounts?: boolean;
   /** The ids of the markets whose payments the process takes; without them, keys are not looked at. */
   readonly sellsIn?: readonly string[];
-  /** Whether the keys of this process replace those that the database is used with. */
+  /**
+   * Whether the keys of this process replace those that the database is used with; without it, they are not compared, because the
+   * process signs and seals nothing.
+   */
   readonly acceptKeys?: boolean;
   /** Receives what the process waits for, in one sentence. */
   readonly onWait?: (sentence: string) => void;
@@ -72,7 +75,7 @@ type Purpose = {
  */
 export const startUp = async (
   variables: NodeJS.ProcessEnv,
-  { listens, feeds, demoAccounts = false, sellsIn, acceptKeys = false, onWait, meanwhile }: Purpose,
+  { listens, feeds, demoAccounts = false, sellsIn, acceptKeys, onWait, meanwhile }: Purpose,
 ): Promise<Result<Started, CannotStart>> => {
   const environment = parseEnvironment(variables);
   if (!environment.ok) return environment;
@@ -108,7 +111,10 @@ export const startUp = async (
     return database;
   }
   const secrets = { ...(await readSecrets(dataFolder)), ...givenSecrets(environment.value) };
-  const checked = await checkKeys(database.value.db, secrets.keys, { accept: acceptKeys });
+  const checked =
+    acceptKeys === undefined
+      ? ok(undefined)
+      : await checkKeys(database.value.db, secrets.keys, { accept: acceptKeys });
   if (!checked.ok) {
     await release(database.value, lock.value);
     return checked;
