@@ -95,8 +95,12 @@ describe.each(markets)('orders that wait for an approver in $id', (market) => {
   it('lead to the cart when an approver orders them, and back to themselves after a decision (BEY-43)', async () => {
     const ordered = await send({ intent: 'order' }, MEMBERS);
     expect([ordered.status, ordered.location]).toEqual([303, market.routes.cart.canonical]);
-    for (const form of [{ intent: 'withdraw' }, { intent: 'refuse', reason: 'No' }]) {
-      const { status, location } = await send(form, form.intent === 'refuse' ? MEMBERS : {});
+    const decisions: readonly (readonly [Readonly<Record<string, string>>, object])[] = [
+      [{ intent: 'withdraw' }, {}],
+      [{ intent: 'refuse', reason: 'No' }, MEMBERS],
+    ];
+    for (const [form, answers] of decisions) {
+      const { status, location } = await send(form, answers);
       expect(status).toBe(303);
       expect(location).toContain('approval-1');
     }
