@@ -168,3 +168,30 @@ test('measures visitors who agree by page kind for staff to read, and never thos
   await expect.poll(measured).toContain('pl services CLS');
   expect((await measured()).filter((row) => row.startsWith('pl terms '))).toEqual([]);
 });
+
+for (const { choice, count } of [
+  { choice: 'consent.refuseAll', count: 0 },
+  { choice: 'consent.acceptAll', count: 1 },
+] as const)
+  test(`shows ${count} products looked at on the home page after ${choice} (CNS-01, CNS-03)`, async ({
+    page,
+  }) => {
+    await page.goto(shop.origin + shop.to('home'));
+    const button = page.getByRole('button', { name: shop.t(choice) });
+    await button.click();
+    await expect(button).toHaveCount(0);
+    const product = await page.locator('main article h3 a').first().getAttribute('href');
+    await page.goto(shop.origin + (product ?? ''));
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (key) => localStorage.getItem(key) !== null,
+          `materia-seen-${shop.market.id}`,
+        ),
+      )
+      .toBe(count === 1);
+    await page.goto(shop.origin + shop.to('home'));
+    await expect(
+      page.getByRole('region', { name: shop.t('home.seen') }).getByRole('listitem'),
+    ).toHaveCount(count);
+  });
