@@ -580,6 +580,7 @@ export const product: PageKind = {
       const professional = await shop.customer('professional');
       await professional.post(to('stores'), { store: store.id, returnTo: to('home') });
       await professional.post(to('storeChange'), { store: store.id });
+      const nearby = await around(reduced.sku);
       visits.push(
         await visit(
           shop,
@@ -587,7 +588,7 @@ export const product: PageKind = {
           professional,
           reduced.sku,
           store,
-          () => chosen(),
+          () => ({ ...chosen(), ...nearby }),
           'professional',
         ),
       );
