@@ -40,7 +40,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { PdfDrawer } from './platform/pdf/pdf-drawer.ts';
 import type { SecurityLog } from './platform/process/security-events.ts';
 import { withTx } from './platform/database/with-tx.ts';
-import { endApprovalsOfMember } from './selling/approvals/decide.ts';
+import { endApprovalsOfMember } from './selling/approval-outcomes/decide.ts';
 import { approvalHandlers } from './selling/approvals/routes.ts';
 import { abortConversionOf } from './selling/cart/conversions.ts';
 import { clubHandlers } from './selling/club/routes.ts';

@@ -1,5 +1,5 @@
 import { NO_PRICE } from './listing-columns.ts';
-import type { Scratch } from './query-index.ts';
+import type { Scratch } from './scratch.ts';
 
 /**
  * Keeps of each family only the smallest sort key: the member that comes first is the family's

@@ -1,18 +1,6 @@
 import { type AxisValue, MOST_AXES } from '@materia/domain-product-families';
+import type { FamilyColumns } from './listing-columns.ts';
 import type { OrderedRow } from './repository.ts';
-
-/**
- * The families of products in lists. Members of a family are neighbours, so a family is a range of
- * rows.
- */
-export type FamilyColumns = {
-  /** The first row of the product's family; its own row for a product without one. */
-  readonly familyStart: Uint32Array;
-  /** Numbers of the values on the axes of its family: those of a row begin at `row * MOST_AXES`. */
-  readonly axisValues: Uint32Array;
-  /** Values by number; number 0 is unused. */
-  readonly axisValueAt: readonly (AxisValue | undefined)[];
-};
 
 /**
  * Rows in the order of categories, with members of a family moved to the first one of it. Holds the

@@ -1,4 +1,17 @@
-import type { FamilyColumns } from './family-columns.ts';
+import type { AxisValue } from '@materia/domain-product-families';
+
+/**
+ * The families of products in lists. Members of a family are neighbours, so a family is a range of
+ * rows.
+ */
+export type FamilyColumns = {
+  /** The first row of the product's family; its own row for a product without one. */
+  readonly familyStart: Uint32Array;
+  /** Numbers of the values on the axes of its family: those of a row begin at `row * MOST_AXES`. */
+  readonly axisValues: Uint32Array;
+  /** Values by number; number 0 is unused. */
+  readonly axisValueAt: readonly (AxisValue | undefined)[];
+};
 
 /**
  * What lists show and sort of every product of a market, one column per fact, so that a million

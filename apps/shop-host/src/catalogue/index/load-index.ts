@@ -2,11 +2,11 @@ import { marketById } from '@materia/market-all';
 import type { Reader } from '../../platform/database/with-tx.ts';
 import { Slices, sortedInSlices } from '../../platform/process/long-work.ts';
 import { BRAND_FACET } from './facet-numbers.ts';
-import { FamilyColumnBuilder, type FamilyColumns, withFamiliesTogether } from './family-columns.ts';
+import { FamilyColumnBuilder, withFamiliesTogether } from './family-columns.ts';
 import { languageOf, type SearchLanguage } from '../words/languages.ts';
 import { NumberList } from './number-list.ts';
 import { categoryWords, WordCollector } from './word-index.ts';
-import { scratchFor } from './query-index.ts';
+import { scratchFor } from './scratch.ts';
 import {
   type ChangedRow,
   countListed,
@@ -20,6 +20,7 @@ import {
 } from './repository.ts';
 import {
   bitColumn,
+  type FamilyColumns,
   type ListingColumns,
   priceColumn,
   rowsOfCategory,

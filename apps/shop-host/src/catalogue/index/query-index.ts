@@ -8,6 +8,7 @@ import {
   type PriceColumn,
   type RowRange,
 } from './listing-columns.ts';
+import type { Scratch } from './scratch.ts';
 import { sortedSlice } from './smallest.ts';
 
 /** Row numbers found by a search, ascending, each with its relevance: 0 is best. */
@@ -92,24 +93,6 @@ export type SearchableIndex = {
   readonly rangeCounts: RangeCounts;
   readonly scratch: Scratch;
 };
-
-/** The matching rows, each with its price, relevance, place and sort key. */
-export type Scratch = {
-  readonly rows: Uint32Array;
-  readonly prices: Int32Array;
-  readonly tiers: Uint8Array;
-  /** 1 for products that cannot be ordered: they come last in every order. */
-  readonly last: Uint8Array;
-  readonly keys: Float64Array;
-};
-
-export const scratchFor = (size: number): Scratch => ({
-  rows: new Uint32Array(size),
-  prices: new Int32Array(size),
-  tiers: new Uint8Array(size),
-  last: new Uint8Array(size),
-  keys: new Float64Array(size),
-});
 
 /**
  * One pass over the rows computes the page, total and facet counts. Counts are disjunctive: each

@@ -1,4 +1,4 @@
-import { endApprovalsOfMember } from '../../selling/approvals/decide.ts';
+import { endApprovalsOfMember } from '../../selling/approval-outcomes/decide.ts';
 import type { OwnRefusalBody, ParsedInput } from '@materia/api-contract';
 import { emailKey, parseEmail } from '@materia/domain-contact';
 import { changeMembers, companyMay, type CompanyRole } from '@materia/domain-customer';

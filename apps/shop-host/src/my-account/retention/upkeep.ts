@@ -15,8 +15,8 @@ import { scheduleJob } from '../../platform/jobs/repository.ts';
 import { deleteAttemptsBefore } from '../../platform/limits/repository.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { deleteSellerInvitationsBefore } from '../../platform/sellers/repository.ts';
-import { expireApprovals } from '../../selling/approvals/decide.ts';
-import { deleteKeptApprovals } from '../../selling/approvals/repository.ts';
+import { expireApprovals } from '../../selling/approval-outcomes/decide.ts';
+import { deleteKeptApprovals } from '../../selling/approval-requests/repository.ts';
 import { endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
 import { deleteAbandonedCarts } from '../../selling/cart/abandoned-carts-repository.ts';
 import {

@@ -1,5 +1,4 @@
-import type { OpenDatabase } from './open-database.ts';
-import type { SqlClient } from './sql-pool.ts';
+import type { OpenedPool, SqlClient } from './sql-pool.ts';
 
 /** Is called once if another process has the lock, before the wait for it. */
 export type OnWait = () => void;
@@ -27,7 +26,7 @@ export const lockOrWait = async (
  * belongs to one process and has one connection, so nothing is locked there.
  */
 export const exclusively = async <Value>(
-  { engine, pool }: Pick<OpenDatabase, 'engine' | 'pool'>,
+  { engine, pool }: OpenedPool,
   name: string,
   work: () => Promise<Value>,
   onWait: OnWait,

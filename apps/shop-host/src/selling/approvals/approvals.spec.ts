@@ -28,7 +28,7 @@ import {
   shopperWithCart,
   withProvenMailbox,
 } from '../../testing/shoppers.ts';
-import { expireApprovals } from './decide.ts';
+import { expireApprovals } from '../approval-outcomes/decide.ts';
 
 const [market] = markets;
 const DAY_MS = 24 * 3_600_000;

@@ -18,7 +18,11 @@ import { checkoutCart } from '../checkout/current-cart.ts';
 import { checkCart } from '../placement/check-placement.ts';
 import { Refusing } from '../placement/refusing.ts';
 import { replaceUnpaid } from '../placement/replace-unpaid.ts';
-import { findApprovalOfCart, insertApproval, limitedMember } from './repository.ts';
+import {
+  findApprovalOfCart,
+  insertApproval,
+  limitedMember,
+} from '../approval-requests/repository.ts';
 
 type Request = ParsedInput<'askApproval'>['body'];
 type Refused = RefusalOf<'askApproval'>;

@@ -6,7 +6,7 @@ import { membersOf } from '../../customers/companies/members-repository.ts';
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import { momentIn } from '../../platform/mail/moment-in.ts';
 import type { APPROVAL_MAIL_KINDS } from './mails.ts';
-import { type ApprovalRow, findApprovalById } from './repository.ts';
+import { type ApprovalRow, findApprovalById } from '../approval-requests/repository.ts';
 
 const APPROVERS: readonly string[] = COMPANY_RIGHTS.approve;
 

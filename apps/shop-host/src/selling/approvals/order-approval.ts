@@ -7,8 +7,8 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { CART_LOCKED, endConversionThatIsOver, startConversion } from '../cart/conversions.ts';
 import { copyDelivery } from '../cart/choices-repository.ts';
 import { customerCartId, findCart, linesOf, lockCart } from '../cart/repository.ts';
-import { DECIDED, NOT_FOUND } from './refusals.ts';
-import { findApproval, mayOrderApproval } from './repository.ts';
+import { DECIDED, NOT_FOUND } from '../approval-requests/refusals.ts';
+import { findApproval, mayOrderApproval } from '../approval-requests/repository.ts';
 
 /**
  * Puts what a member asks for in the place of the approver's cart, which is parked as it is, and returns

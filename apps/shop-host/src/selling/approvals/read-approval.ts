@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { cartInState } from '../cart/repository.ts';
 import { type CheckoutCart, checkoutCart } from '../checkout/current-cart.ts';
-import type { ListedApproval } from './repository.ts';
+import type { ListedApproval } from '../approval-requests/repository.ts';
 
 /** A request with its cart as it is today; without one once it is decided or cannot be read. */
 export type ReadApproval = {

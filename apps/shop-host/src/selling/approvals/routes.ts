@@ -7,11 +7,15 @@ import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import type { Attempts, Limit } from '../../platform/limits/attempts.ts';
 import { askApproval } from './ask-approval.ts';
-import { endApproval } from './decide.ts';
+import { endApproval } from '../approval-outcomes/decide.ts';
 import { orderApproval } from './order-approval.ts';
 import { readApproval } from './read-approval.ts';
-import { NOT_FOUND } from './refusals.ts';
-import { type ApprovalScope, findApproval, listApprovals } from './repository.ts';
+import { NOT_FOUND } from '../approval-requests/refusals.ts';
+import {
+  type ApprovalScope,
+  findApproval,
+  listApprovals,
+} from '../approval-requests/repository.ts';
 import { wireApproval, wireApprovalDetails } from './wire-approval.ts';
 
 type ApprovalCall =

@@ -5,7 +5,7 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { CheckoutCart } from '../checkout/current-cart.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 import type { ReadApproval } from './read-approval.ts';
-import type { ListedApproval } from './repository.ts';
+import type { ListedApproval } from '../approval-requests/repository.ts';
 
 type WireApproval = Reply<'readMyApproval'>;
 type WireLine = WireApproval['lines'][number];

@@ -13,7 +13,7 @@ import type { CustomerContext, RequestContext } from '../../platform/contract/co
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Reader, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
-import { mayOrderApproval } from '../approvals/repository.ts';
+import { mayOrderApproval } from '../approval-requests/repository.ts';
 import { stateAfter } from './cart-states.ts';
 import {
   customersOfEndedConversions,

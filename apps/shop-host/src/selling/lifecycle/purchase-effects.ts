@@ -1,4 +1,4 @@
-import { releaseApproval, settleApproval } from '../approvals/settle-approval.ts';
+import { releaseApproval, settleApproval } from '../approval-outcomes/settle-approval.ts';
 import { isSlowPayment, type PurchaseEffect } from '@materia/domain-checkout';
 import { unreachable } from '@materia/domain-kernel';
 import { countsForBuyer } from '@materia/domain-order';

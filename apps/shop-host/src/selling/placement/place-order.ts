@@ -21,8 +21,8 @@ import {
   completeApproval,
   lockForPlacement,
   type PlacedApproval,
-} from '../approvals/settle-approval.ts';
-import { limitedMember, mayOrderApproval } from '../approvals/repository.ts';
+} from '../approval-outcomes/settle-approval.ts';
+import { limitedMember, mayOrderApproval } from '../approval-requests/repository.ts';
 import { clearChoices } from '../cart/choices-repository.ts';
 import { insertCouponUse, lockCoupon } from '../cart/coupons-repository.ts';
 import { type CartRow, deleteLinesAt, findCart, lockCart, touchCart } from '../cart/repository.ts';

@@ -6,7 +6,7 @@ import { type Db, withTx } from '../../platform/database/with-tx.ts';
 import { laterBy } from '../../platform/process/instants.ts';
 import { abortConversionOf, endConversionsThatAreOver } from '../../selling/cart/conversions.ts';
 import { randomId } from '../../platform/auth/random-ids.ts';
-import { expireApprovals } from '../../selling/approvals/decide.ts';
+import { expireApprovals } from '../../selling/approval-outcomes/decide.ts';
 import { skuOf } from '../feed.ts';
 import { replied, type TestHost } from '../host.ts';
 import {

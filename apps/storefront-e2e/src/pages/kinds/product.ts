@@ -18,6 +18,7 @@ import {
   title,
 } from '../support/lines.ts';
 import { finalCostLines, goesWithLines, optionsOf, outcomeLines } from '../support/buying-lines.ts';
+import type { Viewer } from '../support/card-family-lines.ts';
 import {
   deliveryLines,
   offersOf,
@@ -26,7 +27,6 @@ import {
   promiseLines,
   promiseReasons,
   ecoLines,
-  type Viewer,
   ratingLines,
   stockLine,
   warehouseLines,

@@ -6,7 +6,8 @@ import type { TaxedAmount } from '@materia/domain-pricing';
 import { writeTime } from '@materia/market-model';
 import { todayIn } from '@materia/platform-clock';
 import { button, heading, hidden, label, link } from './lines.ts';
-import { offersOf, priceLines, type Viewer } from './offer-lines.ts';
+import type { Viewer } from './card-family-lines.ts';
+import { offersOf, priceLines } from './offer-lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 type OfferOptions = Reply<'listBuyingOptions'>['data'][number];

@@ -1,42 +1,12 @@
-import { type OfferReply, readOffer } from '@materia/api-catalogue';
 import type { Reply } from '@materia/api-contract';
-import { taxDisplay } from '@materia/domain-pricing';
-import { formatsOf } from '@materia/ui-shop';
+import { amountOf, type Viewer } from './card-family-lines.ts';
 import type { Facts } from './facts.ts';
 import { label, link } from './lines.ts';
-import { briefStockLine, offersOf, type Viewer } from './offer-lines.ts';
+import { briefStockLine, offersOf } from './offer-lines.ts';
 import type { PageShop } from './page-shop.ts';
 
 type Family = Reply<'readFamily'>['data'][number];
 type Choice = Family['axes'][number]['choices'][number];
-type Card = Reply<'listProducts'>['data'][number]['products'][number];
-
-const isProfessional = (viewer: Viewer) => ({
-  isPro: viewer === 'professional',
-  proPricesTaxExcludedFirst: true,
-});
-
-const amountOf = (
-  { market, t }: PageShop,
-  reply: OfferReply,
-  viewer: Viewer,
-  isPerUnit: boolean,
-): readonly string[] => {
-  const { price, conditioning } = readOffer(reply, market.currency);
-  const { capacityUnit } = conditioning;
-  const amount = isPerUnit ? price.perCapacityUnit?.unit : price.unit;
-  if (amount === undefined || (isPerUnit && capacityUnit === undefined)) return [];
-  const { first } = taxDisplay(amount, isProfessional(viewer));
-  const shown = formatsOf(market).money(first.amount);
-  return [
-    isPerUnit
-      ? `${t('price.perUnit', {
-          amount: shown,
-          unit: market.units[capacityUnit ?? '']?.short ?? capacityUnit ?? '',
-        })} ${t(first.tax === 'excluded' ? 'price.taxExcluded' : 'price.taxIncluded')}`
-      : shown,
-  ];
-};
 
 /** The choices of a product page, and the group for search engines. `values` are those of the product. */
 export const familyFacts = async (
@@ -97,26 +67,4 @@ export const familyFacts = async (
       ),
     ],
   };
-};
-
-/** The line of a card that stands for several colours and sizes. */
-export const cardFamilyLines = (
-  shop: PageShop,
-  { family, best_offer: best }: Pick<Card, 'family' | 'best_offer'>,
-  viewer: Viewer = 'private',
-): readonly string[] => {
-  if (family === undefined) return [];
-  const { t, market } = shop;
-  const minorOf = (reply: OfferReply | undefined): number =>
-    reply === undefined ? Infinity : readOffer(reply, market.currency).price.unit.included.minor;
-  const [from] =
-    family.from_offer !== undefined && minorOf(family.from_offer) < minorOf(best)
-      ? amountOf(shop, family.from_offer, viewer, false)
-      : [];
-  return [
-    [
-      ...family.axes.map(({ kind, value_count: count }) => t(`families.${kind}`, { count })),
-      ...(from === undefined ? [] : [t('price.from', { amount: from })]),
-    ].join(' · '),
-  ];
 };

@@ -17,7 +17,7 @@ import { discountLabel, reduction } from '@materia/domain-pricing';
 import { unreachable } from '@materia/domain-kernel';
 import { formatNumber, writeTime } from '@materia/market-model';
 import { chargeText, type CostTerms, formatsOf, pictureSrc } from '@materia/ui-shop';
-import { cardFamilyLines } from './family-lines.ts';
+import { cardFamilyLines, type Viewer } from './card-family-lines.ts';
 import { button, hidden, image, label, link } from './lines.ts';
 import type { PageShop } from './page-shop.ts';
 
@@ -46,9 +46,6 @@ export const offersOf = async (
 const WEBSITE_STORE = '42';
 
 const minor = ({ price }: PageShop, amount: Money): string => price(amount.minor / 100);
-
-/** The viewer of a price: professionals see it without tax first, and with tax below. */
-export type Viewer = 'private' | 'professional';
 
 /** Lines of a price tag: the price, its unit and tax, and on a reduction the price before and the lowest of 30 days. */
 export const priceLines = (

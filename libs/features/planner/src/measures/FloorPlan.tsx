@@ -1,6 +1,6 @@
 import type { Plan } from '@materia/domain-project-planner';
 import { Dimension } from './Dimension.tsx';
-import type { SurfaceDrawingProps } from './SurfaceDrawing.tsx';
+import type { SurfaceDrawingProps } from './surface.ts';
 import styles from './SurfaceDrawing.module.css';
 
 /** The box of the drawing and the space for dimensions around it. */

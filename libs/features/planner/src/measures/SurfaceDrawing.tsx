@@ -1,16 +1,9 @@
-import { type Plan, projectRow } from '@materia/domain-project-planner';
+import { projectRow } from '@materia/domain-project-planner';
 import { usePlanner } from '../planner-context.tsx';
 import { Elevation } from './Elevation.tsx';
 import { FloorPlan } from './FloorPlan.tsx';
+import type { SurfaceDrawingProps } from './surface.ts';
 import styles from './SurfaceDrawing.module.css';
-
-/** The sides of a tile or board in metres, which the drawing repeats at its scale. */
-export type CoveringSize = { readonly length: number; readonly width: number };
-
-export type SurfaceDrawingProps = {
-  readonly plan: Plan;
-  readonly covering?: CoveringSize | undefined;
-};
 
 /**
  * The measured surface at scale: floors and terraces from above with what covers them, walls and

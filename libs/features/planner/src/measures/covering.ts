@@ -1,5 +1,5 @@
 import { readSides, sizeOf, type Material } from '@materia/domain-project-planner';
-import type { CoveringSize } from './SurfaceDrawing.tsx';
+import type { CoveringSize } from './surface.ts';
 
 /** The sides of what covers a floor in metres: of tiles their format, of boards their width and length. */
 export const coveringOf = (main: Material): CoveringSize | undefined => {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Text } from '@materia/ui-design-system';
 import type { ReactNode } from 'react';
-import type { PositionContent } from './position-form.ts';
+import type { PositionContent } from './position-content.ts';
 import styles from './PositionForm.module.css';
 
 export type PositionFormProps = {

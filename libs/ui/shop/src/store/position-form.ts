@@ -1,11 +1,4 @@
-/** What the form sends along for its script, in `data-position`. */
-export type PositionContent = {
-  readonly asking: string;
-  readonly denied: string;
-  readonly failed: string;
-  /** The id of the element to replace by the same element of the answer. */
-  readonly replaces?: string;
-};
+import type { PositionContent } from './position-content.ts';
 
 /**
  * Lets every `PositionForm` ask the browser for the shopper's position before it is sent. The script

@@ -1,6 +1,6 @@
 import { announce } from '@materia/ui-design-system/behaviours';
 import { askPosition } from './ask-position.ts';
-import type { PositionContent } from './position-form.ts';
+import type { PositionContent } from './position-content.ts';
 import { LATITUDE_PARAMETER, LONGITUDE_PARAMETER, printDegrees } from './position.ts';
 
 type FetchPart = (address: string, selector: string) => Promise<HTMLElement>;

@@ -17,7 +17,7 @@ import {
   type CookieSessions,
 } from '../session/cookie-sessions.ts';
 import { createRevocations } from '../session/revocations.ts';
-import { createVitals, type Vitals } from '../script-calls/vitals.ts';
+import { createVitals, type Vitals } from './vitals.ts';
 import { createShopDirectory, type ShopDirectory } from './shop-directory.ts';
 
 /** The shared state of a storefront process, for all its requests. */

@@ -5,7 +5,7 @@ import { changeLine, deleteLine, linesOf } from '../cart/repository.ts';
 import { findTakenCart, type PurchaseKey } from '../cart/taken-carts-repository.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 import { endApproval, mailMember, requestAfter } from './decide.ts';
-import { type ApprovalRow, changeApproval, lockApproval } from './repository.ts';
+import { type ApprovalRow, changeApproval, lockApproval } from '../approval-requests/repository.ts';
 import { type AskedCarts, endAskedCart, giveBack, lockAskedCarts } from './return-cart.ts';
 
 type Ordered = readonly Pick<CartLineRow, 'line' | 'qty'>[];

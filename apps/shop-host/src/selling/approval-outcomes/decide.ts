@@ -3,7 +3,7 @@ import { ok, type Result } from '@materia/domain-kernel';
 import type { Refusal } from '../../platform/contract/refusals.ts';
 import { type Db, type Tx, withTx } from '../../platform/database/with-tx.ts';
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
-import { DECIDED } from './refusals.ts';
+import { DECIDED } from '../approval-requests/refusals.ts';
 import {
   type ApprovalKey,
   type ApprovalRow,
@@ -11,7 +11,7 @@ import {
   changeApproval,
   lockApproval,
   waitingApprovalsOf,
-} from './repository.ts';
+} from '../approval-requests/repository.ts';
 import { giveBack, lockAskedCarts } from './return-cart.ts';
 
 /** The state of a request after an event that can happen: callers have checked, and a refusal is a bug. */

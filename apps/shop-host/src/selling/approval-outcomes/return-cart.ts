@@ -10,7 +10,7 @@ import {
   refilledCartOf,
 } from '../cart/repository.ts';
 import { hasTakenCarts } from '../cart/taken-carts-repository.ts';
-import type { ApprovalRow } from './repository.ts';
+import type { ApprovalRow } from '../approval-requests/repository.ts';
 
 /** The cart that waits for an approver, locked, and then the one that its member has meanwhile. */
 export type AskedCarts = { readonly asked: CartRow; readonly present: CartRow | undefined };
