@@ -42,7 +42,13 @@ export const fetchRecommendations = async (
     return offer === null
       ? []
       : {
-          ...{ sku, urlKey, name, brand, energy, rating, because },
+          sku,
+          urlKey,
+          name,
+          brand,
+          energy,
+          rating,
+          because,
           picture: pictureUrl(market.id, image),
           offer: offerFacts(offer, point),
         };

@@ -1,7 +1,7 @@
 import { type AxisValue, type FamilyAxis, MOST_AXES } from './family.ts';
 
 /** A product of a family that a choice can lead to. Better sellers come first in their list. */
-export type Member = {
+export type FamilyMember = {
   readonly sku: string;
   readonly axes: readonly AxisValue[];
   /** Whether it can be ordered now; of equally near members, one that can is chosen. */
@@ -9,7 +9,7 @@ export type Member = {
 };
 
 /** One value of an axis, and the product that it leads to. */
-export type Choice<Own extends Member> = {
+export type Choice<Own extends FamilyMember> = {
   readonly value: string;
   readonly swatch: string | undefined;
   /** The value of the product shown. */
@@ -20,7 +20,7 @@ export type Choice<Own extends Member> = {
   readonly member: Own;
 };
 
-export type ChoiceGroup<Own extends Member> = {
+export type ChoiceGroup<Own extends FamilyMember> = {
   readonly kind: FamilyAxis;
   readonly label: string;
   readonly choices: readonly Choice<Own>[];
@@ -66,8 +66,8 @@ const FAR = 1000;
  * Another colour is as far as any other.
  */
 const distance = (
-  own: Member,
-  present: Member,
+  own: FamilyMember,
+  present: FamilyMember,
   axis: number,
   values: readonly (readonly AxisValue[])[],
 ): number =>
@@ -86,7 +86,7 @@ const distance = (
  * most of them, of those the one with the nearest values, then one that can be ordered. Axes with a
  * single value are left out. `present` must be one of the members.
  */
-export const choicesOf = <Own extends Member>(
+export const choicesOf = <Own extends FamilyMember>(
   members: readonly Own[],
   present: Own,
 ): readonly ChoiceGroup<Own>[] => {

@@ -13,6 +13,6 @@ export {
   type ChoiceGroup,
   choicesOf,
   compareValues,
-  type Member,
+  type FamilyMember,
   valuesOf,
 } from './choices.ts';

@@ -5,7 +5,7 @@ import { groupsOf, kitOf, presetQuery } from './kit.ts';
 import type { Material } from './material.ts';
 import { initialPlan, type Plan, type Project, PROJECTS } from './project.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
-import { RECIPES } from './recipes/index.ts';
+import { RECIPES } from './recipes/recipes.ts';
 import { surfaceOf } from './surface.ts';
 
 type Sample = Material & { readonly minor: number };

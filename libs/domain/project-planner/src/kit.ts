@@ -4,7 +4,7 @@ import type { Material } from './material.ts';
 import { type LineChange, type Plan, PROJECTS } from './project.ts';
 import { PRODUCT_GROUPS, type ProductGroup } from './product-groups.ts';
 import type { NeedUnit, RecipeFacts, RecipeLine } from './recipe.ts';
-import { RECIPES } from './recipes/index.ts';
+import { RECIPES } from './recipes/recipes.ts';
 import type { RuleKey } from './rules.ts';
 import type { Surface } from './surface.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@materia/domain-money';
-import { PROJECTS } from '@materia/market-model';
+import { HOME_PROJECTS } from '@materia/market-model';
 import { useShop } from '@materia/ui-shop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
@@ -79,7 +79,7 @@ const home = (currency: Currency, changes: Partial<HomeFacts> = {}): HomeFacts =
   store: { name: 'Materia online', urlKey: 'materia-online', chosen: false },
   storeOpen: undefined,
   storeAddress: undefined,
-  projects: PROJECTS.map((project) => ({ project, categories: TILES })),
+  projects: HOME_PROJECTS.map((project) => ({ project, categories: TILES })),
   season: { season: 'garden', tiles: TILES },
   heroPicture: '/media/pl/hero',
   postcodeExample: '61-285',

@@ -3,7 +3,7 @@ import { type CmsBlock, cmsStore, fetchCmsBlock, fetchCmsSlides } from '@materia
 import { anyOutageAs } from '@materia/api-client-kernel';
 import { fetchStore, promiseContext } from '@materia/api-stores';
 import { openState, type OpenState } from '@materia/domain-stores';
-import { PROJECTS, seasonOn } from '@materia/market-model';
+import { HOME_PROJECTS, seasonOn } from '@materia/market-model';
 import { referenceStore, type ShopRequest, shopRequest } from '@materia/page-request';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { TileFacts } from './category-head/CategoryTiles.tsx';
@@ -132,7 +132,7 @@ const themesOf = (
   const season = seasonOn(today, homeThemes);
   const tiles = tilesOf(homeThemes.seasons[season]);
   return {
-    projects: PROJECTS.flatMap((project) => {
+    projects: HOME_PROJECTS.flatMap((project) => {
       const paths = homeThemes.projects[project];
       return byPath.has(paths[0]) ? [{ project, categories: tilesOf(paths) }] : [];
     }),

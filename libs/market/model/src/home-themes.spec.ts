@@ -1,7 +1,7 @@
 import { plainDate } from '@materia/domain-holiday-calendar';
 import { markets } from '@materia/testing/markets';
 import { describe, expect, it } from 'vitest';
-import { PROJECTS, seasonOn } from './home-themes.ts';
+import { HOME_PROJECTS, seasonOn } from './home-themes.ts';
 
 describe.each(markets)('what the home page of $id proposes', ({ homeThemes }) => {
   it('is in season from the first to the last day of a month', () => {
@@ -20,7 +20,7 @@ describe.each(markets)('what the home page of $id proposes', ({ homeThemes }) =>
   it('names several categories for every season of its year and for every project, each once', () => {
     const lists = [
       ...[...new Set(homeThemes.months)].map((season) => homeThemes.seasons[season]),
-      ...PROJECTS.map((project) => homeThemes.projects[project]),
+      ...HOME_PROJECTS.map((project) => homeThemes.projects[project]),
     ];
     for (const paths of lists) {
       expect(paths.length).toBeGreaterThanOrEqual(3);

@@ -4,8 +4,15 @@ import { monthOf, type PlainDate } from '@materia/domain-holiday-calendar';
 export type Season = 'indoors' | 'garden' | 'outdoor' | 'heating';
 
 /** What people renovate, in the order of the home page. */
-export const PROJECTS = ['bathroom', 'floor', 'painting', 'terrace', 'drywall', 'kitchen'] as const;
-export type Project = (typeof PROJECTS)[number];
+export const HOME_PROJECTS = [
+  'bathroom',
+  'floor',
+  'painting',
+  'terrace',
+  'drywall',
+  'kitchen',
+] as const;
+export type HomeProject = (typeof HOME_PROJECTS)[number];
 
 /** A category by its path, `garden/watering`. A path that the catalogue does not have is left out. */
 type CategoryPath = string;
@@ -33,7 +40,7 @@ export type HomeThemes = {
   /** What belongs to a season, the most wanted first. */
   readonly seasons: Readonly<Record<Season, CategoryPaths>>;
   /** What a project needs, the main thing first. */
-  readonly projects: Readonly<Record<Project, CategoryPaths>>;
+  readonly projects: Readonly<Record<HomeProject, CategoryPaths>>;
 };
 
 /** What is in season on a day of the market's calendar. */

@@ -27,7 +27,13 @@ export type { LegalFact } from './legal-fact.ts';
 export { type HandoverWords, handoverWords } from './handover-words.ts';
 export { type PriceReading, priceWords } from './price-words.ts';
 export { retentionWords } from './retention-words.ts';
-export { type HomeThemes, type Project, PROJECTS, type Season, seasonOn } from './home-themes.ts';
+export {
+  type HomeThemes,
+  type HomeProject,
+  HOME_PROJECTS,
+  type Season,
+  seasonOn,
+} from './home-themes.ts';
 export type { DemoExamples } from './demo-examples.ts';
 export { KNOWN_BRANDS } from './search-words.ts';
 export type { SearchWords, StemmerName, WrittenUnit } from './search-words.ts';

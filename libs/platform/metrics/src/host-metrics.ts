@@ -50,17 +50,19 @@ export const openHostMetrics = (): HostMetrics => {
       registers,
     }),
     read: ({ connections, lanes, passwords, flags }) => {
-      new Gauge({
-        name: 'materia_database_connections',
-        help: 'Connections to the database that are in use, and work that waits for one.',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          const { busy, waiting } = connections();
-          this.set({ state: 'busy' }, busy);
-          this.set({ state: 'waiting' }, waiting);
-        },
-      });
+      metrics.registry.registerMetric(
+        new Gauge({
+          name: 'materia_database_connections',
+          help: 'Connections to the database that are in use, and work that waits for one.',
+          labelNames: ['state'],
+          registers: [],
+          collect() {
+            const { busy, waiting } = connections();
+            this.set({ state: 'busy' }, busy);
+            this.set({ state: 'waiting' }, waiting);
+          },
+        }),
+      );
       const due = new Gauge({
         name: 'materia_jobs_due',
         help: 'Jobs that are due, by lane.',
@@ -73,38 +75,46 @@ export const openHostMetrics = (): HostMetrics => {
         labelNames: ['lane'],
         registers,
       });
-      new Gauge({
-        name: 'materia_jobs_oldest_seconds',
-        help: 'How long the oldest job has been due, by lane.',
-        labelNames: ['lane'],
-        registers,
-        async collect() {
-          for (const reading of await lanes()) {
-            const { lane } = reading;
-            due.set({ lane }, reading.due);
-            failed.set({ lane }, reading.failed);
-            this.set({ lane }, reading.oldestSeconds);
-          }
-        },
-      });
-      new Gauge({
-        name: 'materia_passwords_waiting',
-        help: 'Passwords that wait to be hashed.',
-        labelNames: ['queue'],
-        registers,
-        collect() {
-          for (const [queue, waiting] of Object.entries(passwords())) this.set({ queue }, waiting);
-        },
-      });
-      new Gauge({
-        name: 'materia_flags_revision',
-        help: 'The revision of the published flags that this host serves.',
-        labelNames: ['market'],
-        registers,
-        collect() {
-          for (const [market, revision] of Object.entries(flags())) this.set({ market }, revision);
-        },
-      });
+      metrics.registry.registerMetric(
+        new Gauge({
+          name: 'materia_jobs_oldest_seconds',
+          help: 'How long the oldest job has been due, by lane.',
+          labelNames: ['lane'],
+          registers: [],
+          async collect() {
+            for (const reading of await lanes()) {
+              const { lane } = reading;
+              due.set({ lane }, reading.due);
+              failed.set({ lane }, reading.failed);
+              this.set({ lane }, reading.oldestSeconds);
+            }
+          },
+        }),
+      );
+      metrics.registry.registerMetric(
+        new Gauge({
+          name: 'materia_passwords_waiting',
+          help: 'Passwords that wait to be hashed.',
+          labelNames: ['queue'],
+          registers: [],
+          collect() {
+            for (const [queue, waiting] of Object.entries(passwords()))
+              this.set({ queue }, waiting);
+          },
+        }),
+      );
+      metrics.registry.registerMetric(
+        new Gauge({
+          name: 'materia_flags_revision',
+          help: 'The revision of the published flags that this host serves.',
+          labelNames: ['market'],
+          registers: [],
+          collect() {
+            for (const [market, revision] of Object.entries(flags()))
+              this.set({ market }, revision);
+          },
+        }),
+      );
     },
   };
 };

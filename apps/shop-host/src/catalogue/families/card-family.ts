@@ -8,7 +8,7 @@ import type { Offer } from '@materia/domain-pricing';
 import { isListed, type ListingColumns } from '../index/listing-columns.ts';
 
 /** What a card shows of a family. */
-export type CardFamily = {
+export type ListedFamily = {
   readonly memberCount: number;
   /** In what members differ. */
   readonly axes: readonly {
@@ -33,7 +33,7 @@ export const cardFamily = (
   row: number,
   isMarketplace: boolean,
   cheapest: Offer | undefined,
-): CardFamily | undefined => {
+): ListedFamily | undefined => {
   const { familyStart, size, sku } = columns;
   const family = familyStart[row];
   const members: number[] = [];

@@ -1,10 +1,10 @@
-import { type ChoiceGroup, choicesOf, type Member } from '@materia/domain-product-families';
+import { type ChoiceGroup, choicesOf, type FamilyMember } from '@materia/domain-product-families';
 import type { Db } from '../../platform/database/with-tx.ts';
 import { isListed, isOrderable } from '../index/listing-columns.ts';
 import type { ListingIndex } from '../index/listing-index.ts';
 import { familyMembers } from './repository.ts';
 
-type FoundMember = Member & { readonly urlKey: string };
+type FoundMember = FamilyMember & { readonly urlKey: string };
 
 /** A family as seen from one of its products. */
 export type FoundFamily = {

@@ -1,7 +1,7 @@
 import type { Reply } from '@materia/api-contract';
 import type { Offer } from '@materia/domain-pricing';
 import { wireOffer } from '../offers/wire-offer.ts';
-import type { CardFamily } from './card-family.ts';
+import type { ListedFamily } from './card-family.ts';
 import type { FoundFamily } from './find-family.ts';
 
 type WireCard = Reply<'listProducts'>['data'][number]['products'][number];
@@ -10,7 +10,7 @@ export const wireCardFamily = ({
   memberCount,
   axes,
   fromOffer,
-}: CardFamily): NonNullable<WireCard['family']> => ({
+}: ListedFamily): NonNullable<WireCard['family']> => ({
   member_count: memberCount,
   axes: axes.map(({ kind, label, valueCount, swatches }) => ({
     kind,

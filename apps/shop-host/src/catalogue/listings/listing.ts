@@ -13,7 +13,7 @@ import type { QueryCounts } from '../search/query-counts.ts';
 import type { SearchPort, SearchResult } from '../search/search-port.ts';
 import type { StoreRow } from '../stores/repository.ts';
 import { translatorOf } from '../../platform/texts/texts.ts';
-import { type CardFamily, cardFamily } from '../families/card-family.ts';
+import { type ListedFamily, cardFamily } from '../families/card-family.ts';
 import { type CountedFacet, facetsOf } from './facets.ts';
 import { NO_ROWS, queryIndex } from '../index/query-index.ts';
 import { rowsOfCategory } from '../index/listing-columns.ts';
@@ -31,7 +31,7 @@ export type ListPage = {
     readonly card: CardRow;
     readonly offers: readonly Offer[];
     readonly rating: RatingSum | undefined;
-    readonly family: CardFamily | undefined;
+    readonly family: ListedFamily | undefined;
   }[];
   readonly total: number;
   readonly page: number;

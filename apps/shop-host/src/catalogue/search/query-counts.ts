@@ -4,7 +4,7 @@ import { fold } from '../words/fold.ts';
 import { addQueryCount, deleteQueriesBefore, queriesWithoutClick } from './repository.ts';
 
 /** Counts of queries are deleted after this many days. */
-export const COUNTED_DAYS = 30;
+const COUNTED_DAYS = 30;
 const LONGEST = 80;
 /** As many digits are a phone number, a card or an order. */
 const MOST_DIGITS = 6;

@@ -78,7 +78,7 @@ export const vendorRatingsOf = async (
   db: Reader,
   market: string,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, VendorRating>> => {
+): Promise<ReadonlyMap<string, StoredVendorRating>> => {
   const rows = await db
     .selectFrom('vendor')
     .select(['code', 'profile'])
@@ -90,4 +90,4 @@ export const vendorRatingsOf = async (
   );
 };
 
-export type VendorRating = NonNullable<VendorProfile['rating']>;
+export type StoredVendorRating = NonNullable<VendorProfile['rating']>;

@@ -8,7 +8,7 @@ export type ApprovalRow = Selectable<CompanyApprovalTable>;
 export type ApprovalKey = Pick<ApprovalRow, 'market' | 'id'>;
 
 /** A request with the name of the member who asks. */
-export type ListedApproval = ApprovalRow & {
+export type ListedApprovalRow = ApprovalRow & {
   readonly firstname: string;
   readonly lastname: string;
 };
@@ -37,7 +37,7 @@ export const listApprovals = async (
   db: Reader,
   scope: ApprovalScope,
   span: Span,
-): Promise<Counted<ListedApproval>> => {
+): Promise<Counted<ListedApprovalRow>> => {
   const all = inScope(db, scope);
   const sorted = all
     .selectAll('company_approval')
@@ -53,7 +53,7 @@ export const findApproval = (
   db: Reader,
   scope: ApprovalScope,
   id: string,
-): Promise<ListedApproval | undefined> =>
+): Promise<ListedApprovalRow | undefined> =>
   inScope(db, scope)
     .selectAll('company_approval')
     .select(['customer.firstname', 'customer.lastname'])

@@ -3,11 +3,11 @@ import type { Reader } from '../../platform/database/with-tx.ts';
 import { findStore } from '../../catalogue/stores/repository.ts';
 import { cartInState } from '../cart/repository.ts';
 import { type CheckoutCart, checkoutCart } from '../checkout/current-cart.ts';
-import type { ListedApproval } from '../approval-requests/repository.ts';
+import type { ListedApprovalRow } from '../approval-requests/repository.ts';
 
 /** A request with its cart as it is today; without one once it is decided or cannot be read. */
 export type ReadApproval = {
-  readonly row: ListedApproval;
+  readonly row: ListedApprovalRow;
   readonly cart: CheckoutCart | undefined;
   readonly storeName: string;
 };
@@ -15,7 +15,7 @@ export type ReadApproval = {
 /** Reads what a member asks for at today's prices and stock. Nothing of it is changed. */
 export const readApproval = async (
   db: Reader,
-  row: ListedApproval,
+  row: ListedApprovalRow,
   context: CustomerContext,
 ): Promise<ReadApproval> => {
   const asked =

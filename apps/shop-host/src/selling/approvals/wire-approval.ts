@@ -5,14 +5,14 @@ import type { CustomerContext } from '../../platform/contract/context.ts';
 import type { CheckoutCart } from '../checkout/current-cart.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 import type { ReadApproval } from './read-approval.ts';
-import type { ListedApproval } from '../approval-requests/repository.ts';
+import type { ListedApprovalRow } from '../approval-requests/repository.ts';
 
 type WireApproval = Reply<'readMyApproval'>;
 type WireLine = WireApproval['lines'][number];
 
 /** A request on the wire, without its lines. */
 export const wireApproval = (
-  row: ListedApproval,
+  row: ListedApprovalRow,
   { market, customer }: CustomerContext,
 ): Reply<'listMyApprovals'>['approvals'][number] => ({
   id: row.id,

@@ -2,7 +2,7 @@ import type { Reply } from '@materia/api-contract';
 import { toMajorUnits } from '@materia/domain-money';
 import type { TaxedAmount } from '@materia/domain-pricing';
 import { type BuyingOption, shippingMethodParts } from '@materia/domain-shipping';
-import type { VendorRating } from '../../catalogue/vendors/repository.ts';
+import type { StoredVendorRating } from '../../catalogue/vendors/repository.ts';
 import type { OfferOptions } from './buying-options.ts';
 
 type WireOptions = Reply<'listBuyingOptions'>['data'][number];
@@ -10,7 +10,7 @@ type WireOptions = Reply<'listBuyingOptions'>['data'][number];
 /** The outcomes of an offer on the wire, with the rating of its vendor, if there is one. */
 export const wireBuyingOptions = (
   { offer, options }: OfferOptions,
-  rating: VendorRating | undefined,
+  rating: StoredVendorRating | undefined,
 ): WireOptions => ({
   offer_code: offer.code,
   options: options.map(wireOption),

@@ -22,7 +22,7 @@ import {
   type CartOwner,
   changeLine,
   deleteLine,
-  type LineChange,
+  type CartLineChange,
   lineOf,
   linesOf,
   lockCart,
@@ -83,9 +83,9 @@ export const addToCart = async (
       message: t(sellable.ok ? 'refusals.notSellable' : NOT_SELLABLE[sellable.error.kind]),
     });
   const { offer, cart, line } = snapshot;
-  const holding = (before: number): LineChange =>
+  const holding = (before: number): CartLineChange =>
     lineOf(request.sku, offer, clampQuantity(before + request.qty, quantityBounds(offer)));
-  const reported = (before: number, { qty }: LineChange) =>
+  const reported = (before: number, { qty }: CartLineChange) =>
     ok(outcomes(request.sku, before + request.qty, qty, qty - before));
 
   const change = holding(line?.qty ?? 0);

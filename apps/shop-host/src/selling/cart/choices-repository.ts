@@ -16,7 +16,7 @@ export type NewChoice = Omit<ChoiceRow, 'market' | 'cart_id'>;
 export type NewAddress = Omit<CartAddressRow, 'market' | 'cart_id' | 'purpose'>;
 
 /** The delivery choices of a cart, whether or not they still apply. */
-export const choicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRow[]> =>
+export const shipmentChoicesOf = (db: Reader, { market, id }: CartKey): Promise<ChoiceRow[]> =>
   db
     .selectFrom('shipment_choice')
     .selectAll()
@@ -117,7 +117,7 @@ export const putCartAddress = async (
  * place. An address is no entry of the other shopper's address book.
  */
 export const copyDelivery = async (tx: Tx, from: CartRow, to: CartKey): Promise<void> => {
-  for (const { market: _, cart_id: __, ...choice } of await choicesOf(tx, from))
+  for (const { market: _, cart_id: __, ...choice } of await shipmentChoicesOf(tx, from))
     await putChoice(tx, to, choice);
   for (const address of Object.values(await cartAddressesOf(tx, from)))
     if (address !== undefined) {

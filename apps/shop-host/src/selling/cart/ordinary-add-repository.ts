@@ -15,7 +15,7 @@ import { CENTRAL_WAREHOUSE } from '../../catalogue/stock/central-warehouse.ts';
 import { type Offer, priceBasisOf } from '@materia/domain-pricing';
 import { offerWithCode } from '../../catalogue/offers/offers.ts';
 import { contextCodeAt, customerKindOf } from '../../catalogue/offers/price-context.ts';
-import type { CartOwner, CartRow, LineChange } from './repository.ts';
+import type { CartOwner, CartRow, CartLineChange } from './repository.ts';
 import type { CartLineRow } from '../pricing/price-cart.ts';
 
 /** The offer and product to add, the cart and the store. */
@@ -119,7 +119,7 @@ type Write = {
   readonly cart: CartFacts;
   readonly line: LineFacts | null;
   readonly storeId: string;
-  readonly change: LineChange;
+  readonly change: CartLineChange;
   readonly now: string;
 };
 

@@ -166,7 +166,7 @@ export const customerCartId = async (
   return created.id;
 };
 
-export type LineChange = Pick<
+export type CartLineChange = Pick<
   CartLineRow,
   'sku' | 'offer_code' | 'vendor_code' | 'qty' | 'seen_minor' | 'seen_initial_minor' | 'waiting'
 > & { readonly replaces?: number | undefined };
@@ -176,7 +176,7 @@ export const lineOf = (
   sku: string,
   { code, isSoldByAThirdPartyVendor, vendor, price }: Offer,
   qty: number,
-): LineChange => ({
+): CartLineChange => ({
   sku,
   offer_code: code,
   vendor_code: isSoldByAThirdPartyVendor ? vendor.code : null,
@@ -194,7 +194,7 @@ export const putLine = async (
   tx: Tx,
   cart: CartRow,
   line: number,
-  change: LineChange,
+  change: CartLineChange,
 ): Promise<void> => {
   await tx
     .insertInto('cart_line')

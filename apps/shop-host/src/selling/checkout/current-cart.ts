@@ -33,7 +33,7 @@ import {
   type CartAddresses,
   cartAddressesOf,
   type ChoiceRow,
-  choicesOf,
+  shipmentChoicesOf,
 } from '../cart/choices-repository.ts';
 import { type CartPlace, cartPlace, nowhere } from './place.ts';
 import {
@@ -128,7 +128,7 @@ export const checkoutCart = async (
     : undefined;
   const slots = await storeSlots(db, store.id, context);
   const times = promiseContext(store, market, now);
-  const choices = await choicesOf(db, row);
+  const choices = await shipmentChoicesOf(db, row);
   const points = await findPoints(
     db,
     market.id,

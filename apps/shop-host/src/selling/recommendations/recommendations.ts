@@ -22,7 +22,7 @@ const LOOKED_AT = 40;
 export type RecommendationTools = { readonly db: Db; readonly indexes: ListingIndexes };
 
 /** A recommended product, with its offers at the store, the best first. */
-export type Recommendation = {
+export type RecommendedCard = {
   readonly card: CardRow;
   readonly offers: readonly Offer[];
   readonly because: RecommendationReason;
@@ -37,7 +37,7 @@ export const recommendationsFor = async (
   skus: readonly string[],
   store: StoreRow,
   viewer: RequestContext,
-): Promise<readonly Recommendation[]> => {
+): Promise<readonly RecommendedCard[]> => {
   const { market, flags, today } = viewer;
   const shown = await categoriesOf(db, market.id, skus);
   const categoryIds = shown.map(({ categoryId }) => categoryId);

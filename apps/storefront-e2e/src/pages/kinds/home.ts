@@ -1,6 +1,6 @@
 import { pictureUrl } from '@materia/api-catalogue';
 import { fetchStores } from '@materia/api-stores';
-import { formatNumber, PROJECTS, seasonOn, type TextKey } from '@materia/market-model';
+import { formatNumber, HOME_PROJECTS, seasonOn, type TextKey } from '@materia/market-model';
 import { todayIn } from '@materia/platform-clock';
 import { pictureSrc } from '@materia/ui-shop';
 import { readHtml } from '../support/read-page.ts';
@@ -31,7 +31,7 @@ const PROJECT_NAMES = {
   terrace: 'home.projectTerrace',
   drywall: 'home.projectDrywall',
   kitchen: 'home.projectKitchen',
-} as const satisfies Readonly<Record<(typeof PROJECTS)[number], TextKey>>;
+} as const satisfies Readonly<Record<(typeof HOME_PROJECTS)[number], TextKey>>;
 const SEASON_WORDS = {
   indoors: ['home.seasonIndoors', 'home.seasonIndoorsText'],
   garden: ['home.seasonGarden', 'home.seasonGardenText'],
@@ -49,7 +49,7 @@ const themes = async (shop: PageShop): Promise<Facts> => {
   const pictureOf = (name: string | undefined): readonly string[] =>
     name === undefined ? [] : [image(pictureSrc(pictureUrl(market.id, name)))];
   const { homeThemes } = market;
-  const projects = PROJECTS.flatMap((project) => {
+  const projects = HOME_PROJECTS.flatMap((project) => {
     const [main] = homeThemes.projects[project];
     const [begin] = at([main]);
     return begin === undefined ? [] : [{ project, begin, needs: at(homeThemes.projects[project]) }];
@@ -91,7 +91,12 @@ export const home: PageKind = {
   visits: async (shop): Promise<readonly PageVisit[]> => {
     const { t, to, says, origin, market, feed } = shop;
     const page = await shop.guest().get(to('home'));
-    const shown = { retailer_id: '42', price_context_code: '000P', by_family: '1', page_id: 1 } as const;
+    const shown = {
+      retailer_id: '42',
+      price_context_code: '000P',
+      by_family: '1',
+      page_id: 1,
+    } as const;
     const { products } = first(
       await shop.host('listProducts', { query: { ...shown, page_size: 10 } }),
     );

@@ -1,11 +1,14 @@
 import { Heading, Link } from '@materia/ui-design-system';
-import type { Project, TextKey } from '@materia/market-model';
+import type { HomeProject, TextKey } from '@materia/market-model';
 import { categoryPath, ProductPicture, useDrawnOnce, usePath, useText } from '@materia/ui-shop';
 import type { TileFacts } from '../category-head/CategoryTiles.tsx';
 import styles from './ProjectTiles.module.css';
 
 /** A project with the categories that it needs, the main one first. */
-export type ProjectFacts = { readonly project: Project; readonly categories: readonly TileFacts[] };
+export type ProjectFacts = {
+  readonly project: HomeProject;
+  readonly categories: readonly TileFacts[];
+};
 
 const NAMES = {
   bathroom: 'home.projectBathroom',
@@ -14,7 +17,7 @@ const NAMES = {
   terrace: 'home.projectTerrace',
   drywall: 'home.projectDrywall',
   kitchen: 'home.projectKitchen',
-} as const satisfies Readonly<Record<Project, TextKey>>;
+} as const satisfies Readonly<Record<HomeProject, TextKey>>;
 
 /** What people renovate: each project with its picture and the way to what it needs. */
 export const ProjectTiles = ({ projects }: { readonly projects: readonly ProjectFacts[] }) => {

@@ -106,7 +106,8 @@ export const submitOrder = async ({
   const { again: persists } = orderForm.read(form);
   if (isPaidInStore(method)) {
     const placed = await placeOrder(checkoutAccess({ ...shop, cartId }), placement, method);
-    if (!placed.ok) return afterRefusal(shop, values, placed.error, { persists, placement });
+    if (!placed.ok)
+      return respondToRefusal(shop, values, placed.error.kind, { persists, placement });
     await leaveOrderedCart(shop, cartId);
     return redirect(confirmationPath(shop, placed.value), 303);
   }
@@ -116,7 +117,8 @@ export const submitOrder = async ({
     device: deviceOf(request, device, shop),
     returnPath: paymentReturnPath(shop.to),
   });
-  if (!payment.ok) return afterRefusal(shop, values, payment.error, { persists, placement });
+  if (!payment.ok)
+    return respondToRefusal(shop, values, payment.error.kind, { persists, placement });
   shop.session.rememberPayment({ attempt: payment.value.id, token: payment.value.token, cartId });
   shop.session.forgetCart();
   return redirect(paymentPath(shop.to, payment.value.id), 303);
@@ -124,34 +126,6 @@ export const submitOrder = async ({
 
 /** An order of what the shopper saw on this page, with its total. */
 type SeenPlacement = Placement & { readonly total: Money };
-
-/** An order above the limit of the member's company is put before its approvers instead. */
-const afterRefusal = async (
-  shop: ShopRequest,
-  values: OrderValues,
-  error: OrderingRefusal,
-  { persists, placement }: { readonly persists: boolean; readonly placement: SeenPlacement },
-) => {
-  if (error.kind !== 'approval-needed') return respondToRefusal(shop, values, error.kind, persists);
-  const asked = await askApproval(shop.host, placement).catch(
-    outageAs(fail({ kind: 'refused' as const })),
-  );
-  if (asked.ok) {
-    // The member's new cart is found by its owner.
-    shop.session.forgetCart();
-    shop.session.cartChanged('order');
-    shop.session.flash({ type: 'success', key: 'approvals.asked' });
-    return redirect(shop.to('approval', { approvalId: asked.value }), 303);
-  }
-  switch (asked.error.kind) {
-    case 'approval-not-needed':
-      return redirectWithWarning(shop, pathOfPage(shop.to, 'review'), 'approvals.notNeeded');
-    case 'too-many-approvals':
-      return redirectWithWarning(shop, shop.to('cart'), 'approvals.tooMany');
-    default:
-      return respondToRefusal(shop, values, asked.error.kind, persists);
-  }
-};
 
 /** Fills in the company of the invoice from the register; everything typed stays. */
 const fillCompany = async (shop: ShopRequest, values: OrderValues, number: string) => {
@@ -209,16 +183,22 @@ const HOUR_UNCHANGED = {
 
 const refuse = (outcome: OrderReviewOutcome) => data(outcome, { status: 422 });
 
+type RefusedOrder = Response | ReturnType<typeof refuse>;
+
+/** The order that was refused, and whether it had been refused before. */
+type RefusedAttempt = { readonly persists: boolean; readonly placement: SeenPlacement };
+
 /**
  * Redirects with a message to the page where the problem can be fixed: the cart page lists each
- * change, the first page offers the remaining slots.
+ * change, the first page offers the remaining slots. An order above the limit of the member's
+ * company is put before its approvers instead.
  */
-const respondToRefusal = (
+const respondToRefusal = async (
   shop: ShopRequest,
   values: OrderValues,
-  kind: Exclude<OrderingRefusal['kind'], 'approval-needed'>,
-  persists: boolean,
-) => {
+  kind: OrderingRefusal['kind'],
+  attempt: RefusedAttempt,
+): Promise<RefusedOrder> => {
   switch (kind) {
     case 'cart-empty':
       return redirect(shop.to('cart'), 303);
@@ -232,6 +212,8 @@ const respondToRefusal = (
       return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.levelGone');
     case 'pickup-not-possible':
       return redirectWithWarning(shop, pathOfPage(shop.to, 'delivery'), 'checkout.pickupGone');
+    case 'approval-needed':
+      return requestApproval(shop, values, attempt);
     case 'payment-not-possible':
     case 'buyer-unproven':
     case 'too-many-unpaid':
@@ -244,7 +226,41 @@ const respondToRefusal = (
     case 'already-placed':
     case 'too-many-requests':
     case 'refused':
-      return refuse({ values, faults: {}, refusal: kind, persists });
+      return refuse({ values, faults: {}, refusal: kind, persists: attempt.persists });
+    default:
+      return unreachable(kind);
+  }
+};
+
+/** Asks the approvers of the member's company for the order. */
+const requestApproval = async (
+  shop: ShopRequest,
+  values: OrderValues,
+  attempt: RefusedAttempt,
+): Promise<RefusedOrder> => {
+  const asked = await askApproval(shop.host, attempt.placement).catch(
+    outageAs(fail({ kind: 'refused' as const })),
+  );
+  if (asked.ok) {
+    // The member's new cart is found by its owner.
+    shop.session.forgetCart();
+    shop.session.cartChanged('order');
+    shop.session.flash({ type: 'success', key: 'approvals.asked' });
+    return redirect(shop.to('approval', { approvalId: asked.value }), 303);
+  }
+  const { kind } = asked.error;
+  switch (kind) {
+    case 'approval-not-needed':
+      return redirectWithWarning(shop, pathOfPage(shop.to, 'review'), 'approvals.notNeeded');
+    case 'too-many-approvals':
+      return redirectWithWarning(shop, shop.to('cart'), 'approvals.tooMany');
+    case 'cart-changed':
+    case 'cart-empty':
+    case 'delivery-not-possible':
+    case 'out-of-stock':
+    case 'refused':
+    case 'store-not-selling':
+      return respondToRefusal(shop, values, kind, attempt);
     default:
       return unreachable(kind);
   }

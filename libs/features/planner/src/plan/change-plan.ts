@@ -43,15 +43,18 @@ export const changePlan = ({ plan, wrong }: ChangedPlan, change: PlanChange): Ch
         ...(change.sku !== '' && { sku: change.sku }),
       }));
     case 'quantity':
-      return withLine({ plan, wrong }, change.role, ({ quantity: _, ...line }) => ({
-        ...line,
-        ...(change.quantity !== undefined && { quantity: change.quantity }),
-      }));
+      return withLine({ plan, wrong }, change.role, (line) => {
+        const { quantity: _, ...others } = line;
+        return {
+          ...others,
+          ...(change.quantity !== undefined && { quantity: change.quantity }),
+        };
+      });
     case 'removed':
-      return withLine({ plan, wrong }, change.role, ({ isRemoved: _, ...line }) => ({
-        ...line,
-        ...(change.isRemoved && { isRemoved: true }),
-      }));
+      return withLine({ plan, wrong }, change.role, (line) => {
+        const { isRemoved: _, ...others } = line;
+        return { ...others, ...(change.isRemoved && { isRemoved: true }) };
+      });
   }
 };
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { accountTheme, CONTRAST_RULES, shopTheme, type Theme } from './colours.ts';
+import { accountTheme, CONTRAST_RULES, shopTheme } from './colours.ts';
 import { contrastOf } from './contrast.ts';
+import { drawingColours } from './drawing-colours.ts';
 import { motion, radii, shadows, sizes, space } from './measures.ts';
 import styles from './Tokens.stories.module.css';
 import { lineHeights, typeSizes, weights } from './type.ts';
@@ -10,7 +11,7 @@ const meta: Meta = { title: 'Foundations/Tokens' };
 export default meta;
 type Story = StoryObj;
 
-const Swatches = ({ theme }: { readonly theme: Theme }) => (
+const Swatches = ({ theme }: { readonly theme: Readonly<Record<string, string>> }) => (
   <ul className={styles.swatches}>
     {Object.entries(theme).map(([role, colour]) => (
       <li key={role} className={styles.swatch}>
@@ -29,6 +30,8 @@ export const AccountColours: Story = {
   parameters: { theme: 'account' },
   render: () => <Swatches theme={accountTheme} />,
 };
+
+export const DrawingColours: Story = { render: () => <Swatches theme={drawingColours} /> };
 
 /** A sample of each value, for groups where a picture says more than the number. */
 const SPECIMENS: Readonly<Record<string, (value: string) => ReactNode>> = {

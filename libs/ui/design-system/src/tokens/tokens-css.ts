@@ -1,4 +1,5 @@
 import { accountTheme, shopTheme, type Theme } from './colours.ts';
+import { drawingColours } from './drawing-colours.ts';
 import { motion, radii, shadows, sizes, space } from './measures.ts';
 import { lineHeights, typefaces, typeSizes, weights } from './type.ts';
 
@@ -11,6 +12,7 @@ export const tokensCss = (): string =>
     '/* Written by tokens/write-tokens-css.ts from the tokens; change those. */',
     block(':root', [
       ...declarations('colour', shopTheme),
+      ...declarations('colour-drawing', drawingColours),
       ...declarations('font', typefaces),
       ...declarations('size', typeSizes),
       ...declarations('line-height', lineHeights),

@@ -1,4 +1,4 @@
-import type { HostCall, HostTransport } from '@materia/api-client-kernel';
+import { type HostCall, type HostTransport, HostUnavailable } from '@materia/api-client-kernel';
 import { CALLS } from '@materia/api-contract';
 import { expect, it } from 'vitest';
 import { hostAddresses } from './host-addresses.ts';
@@ -76,7 +76,7 @@ it('reads are repeated at another address, changes are not, even those that the 
   });
   const host = hostFor({ address: undefined, correlationId: undefined, token: undefined });
   const askedBy = async (call: Promise<unknown>): Promise<readonly string[]> => {
-    await expect(call).rejects.toThrow();
+    await expect(call).rejects.toThrow(HostUnavailable);
     return asked.splice(0);
   };
   expect(await askedBy(host('readStore', { params: { storeId: '12' } }))).toHaveLength(2);
