@@ -16,7 +16,7 @@ export const layersOf = (marketIds: readonly string[]): readonly Layer[] => [
   {
     sourceTag: 'type:platform',
     onlyDependOnLibsWithTags: ['type:platform', 'type:domain'],
-    allowedExternalImports: ['sanitize-html', 'i18next'],
+    allowedExternalImports: ['sanitize-html', 'i18next', 'prom-client', 'fastify'],
   },
   // date-fns writes days: the model calls it, and a market brings the words of its language and nothing else of it.
   {

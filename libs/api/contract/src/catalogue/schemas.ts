@@ -318,7 +318,7 @@ export const catalogueSchemas = {
     params: z.object({ productAdeoKey: z.string().max(50), priceContextCode: z.string().max(20) }),
     /** One family, or none for a product that exists in one form only. */
     reply: data(familyChoices),
-    },
+  },
   listMaterials: {
     query: z.object({
       /** Ids of categories without children, joined by commas; unknown ones are left out. */
