@@ -55,7 +55,7 @@ const PROMISES = [
   [
     'MKT-01: products of the retailer and of vendors, with prices and stock of the store',
     'product',
-    'other offers',
+    'sellers',
   ],
   ['CAT-02: a list is of the first or second level of categories', 'category', 'heading'],
 ] as const;

@@ -20,10 +20,21 @@ describe('consumption (BEY-04)', () => {
     expect(groutPerSquareMetre(tile)).toBeCloseTo(kilograms, 5);
   });
 
-  it('names a source for every rule but counts', () => {
-    expect(
-      Object.entries(RULES).flatMap(([key, { source }]) => (source === '' ? [key] : [])),
-    ).toEqual(['surface', 'tool']);
+  it('names the sheet or the code of practice that states a figure', () => {
+    const sources = new Set<string>(Object.values(RULES).map(({ source }) => source));
+    expect([...sources].toSorted()).toEqual([
+      '',
+      'Braas, Frankfurter Pfanne',
+      'Mapei, Keraflex Maxi S1',
+      'Mapei, Mapegum WPS (1 mm)',
+      'Mapei, Primer G',
+      'Mapei, Ultracolor Plus',
+      'NF DTU 25.41',
+      'NF DTU 25.41 (30 cm)',
+      'NF DTU 25.41 (60 cm)',
+      'NF DTU 51.4',
+      'Placo',
+    ]);
   });
 });
 

@@ -19,9 +19,13 @@ export const SAME_IN_SEVERAL_LANGUAGES: readonly {
       'paymentMethod.paypal',
     ],
   },
-  { languages: ['es', 'fr', 'pt'], keys: ['planner.total'] },
+  { languages: ['es', 'fr', 'pt'], keys: ['planner.total', 'buying.total'] },
   { languages: ['es', 'fr'], keys: ['planner.lShape'] },
   { languages: ['fr', 'pt'], keys: ['plannerRoles.silicone'] },
+  {
+    languages: ['es', 'pt'],
+    keys: ['approvals.quantity', 'approvals.refuseReason', 'buying.totalOf', 'header.endQuote'],
+  },
   {
     languages: ['es', 'pt'],
     keys: [

@@ -58,6 +58,7 @@ const ABOUT_CARTS: ReadonlySet<string> = new Set([
   'cart-by-mask',
   'checkout',
   'placement',
+  'cart-to-approve',
 ]);
 type Company = Pick<Named, 'legalEntityId' | 'memberId' | 'invitationId' | 'approvalId'>;
 const NO_DOCUMENTS: Documents = {

@@ -162,6 +162,8 @@ const FROM_OWN_CART = {
   guests: 'cart-empty',
   missing: 'cart-empty',
 } as const satisfies Outcomes;
+/** Nothing has to be asked for where no company sets a limit. */
+const UNLIMITED = { ...FROM_OWN_CART, own: 'approval-not-needed' } as const satisfies Outcomes;
 const ITS_OWN = { own: 'opens' } as const satisfies Outcomes;
 
 /** The carts and checkouts of guests. */
@@ -194,6 +196,7 @@ export const ACCESS_OUTCOMES: Readonly<
   'cart-to-merge': { ...CUSTOMERS_ONLY, customer: ANONYMOUS_ONLY, professional: ANONYMOUS_ONLY },
   checkout: { ...CUSTOMERS_ONLY, customer: ITS_OWN, professional: ITS_OWN },
   placement: { ...CUSTOMERS_ONLY, customer: FROM_OWN_CART, professional: FROM_OWN_CART },
+  'cart-to-approve': { ...CUSTOMERS_ONLY, customer: UNLIMITED, professional: UNLIMITED },
   'guest-checkout': FOR_GUESTS,
   'guest-pickup': FOR_GUESTS,
   'guest-link': {

@@ -122,14 +122,14 @@ export const companies: PageKind = {
             }),
             '#limit',
           ),
-          typed: 'value=1.500',
+          typed: 'input text limit value=1.500 inputmode=decimal autocomplete=off',
         },
       },
       {
         name: 'a limit of orders',
         page: limited,
         facts: {
-          ...says('approvals.limitSaved', 'approvals.limitText', 'approvals.linkText'),
+          ...says('approvals.limitText', 'approvals.linkText'),
           limit: t('approvals.limitNow', { amount: price(500.5) }),
           approvals: [heading(2, t('approvals.link')), link(t('approvals.link'), to('approvals'))],
         },

@@ -565,7 +565,6 @@ export const product: PageKind = {
           own,
           () => ({
             ...says('energy.supplier', 'energy.model', 'energy.energyClass'),
-            'choose a store': link(t('cart.chooseStore'), to('stores')),
             'product sheet': [heading(2, t('energy.sheetTitle')), `M${labelled.sku}`],
           }),
         ),

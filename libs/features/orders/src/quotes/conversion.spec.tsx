@@ -87,7 +87,7 @@ describe('leaving the purchase of a quote', () => {
       ...buying({ readMyCartId: () => ({ reply: 'cart-1' }) }),
       url,
     });
-    expect(facts).toEqual({ returnTo: '/somewhere' });
+    expect(facts).toEqual({ returnTo: '/somewhere', isApproval: false });
     for (const market of markets) {
       const html = draw(<LeaveQuoteView {...facts} outcome={undefined} />, market);
       for (const text of ['leaveWarning', 'leaveStay', 'leave'] as const)

@@ -81,7 +81,7 @@ describe('a refused form of the checkout', () => {
     const [header = '', ...contents] = parts.map((part) =>
       Buffer.from(part, 'base64url').toString(),
     );
-    expect(JSON.parse(header)).toEqual({ alg: 'dir', enc: 'A256GCM' });
+    expect(JSON.parse(header)).toEqual({ alg: 'dir', enc: 'A256GCM', kid: 'test' });
     expect(contents.join()).not.toMatch(/Łódź|values/);
   });
   it('is not shown by pages of another version, which need not know its shape', async () => {

@@ -37,6 +37,7 @@ export type Subject =
   | 'cart-to-merge'
   | 'checkout'
   | 'placement'
+  | 'cart-to-approve'
   | 'guest-checkout'
   | 'guest-pickup'
   | 'guest-link'

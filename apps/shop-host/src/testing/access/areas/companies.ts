@@ -42,7 +42,7 @@ export const companyRows: AreaRows<'Companies'> = {
     input: ({ legalEntityId }) => ({ params: { legalEntityId }, body: { limit_minor: 10_000 } }),
   },
   askApproval: {
-    subject: 'customer-cart',
+    subject: 'cart-to-approve',
     input: ({ cartId }) => ({
       body: {
         request: { cart_id: cartId, retailer_id: '1' },
