@@ -32,4 +32,4 @@ export const pendingCookie = (sealed: string | undefined): string =>
   `${PENDING}=${sealed ?? ''}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${sealed === undefined ? 0 : PENDING_SECONDS}`;
 
 export const pendingOfCookies = (header: string | undefined): string =>
-  new RegExp(`(?:^|;\\s*)${PENDING}=([\\w-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1] ?? '';
+  new RegExp(`(?:^|;\\s*)${PENDING}=([\\w.-]{1,2000})(?:;|$)`).exec(header ?? '')?.[1] ?? '';

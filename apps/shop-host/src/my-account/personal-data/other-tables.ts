@@ -48,6 +48,8 @@ export const OTHER_TABLES: Readonly<
   listing_change: CATALOGUE,
   redirection: CATALOGUE,
   substitute: CATALOGUE,
+  former_picture: CATALOGUE,
+  master_key: 'fingerprints of the keys of hosts',
   bought_together: 'how many buyers had two products together, from three on',
   content_page: CATALOGUE,
   content_block: CATALOGUE,

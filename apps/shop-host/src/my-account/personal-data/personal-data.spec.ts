@@ -19,6 +19,7 @@ const PERSONAL =
 /** Columns with such names in tables of which no area is in charge. */
 const NOT_OF_CUSTOMERS = [
   'category.name',
+  'former_picture.name',
   'legal_entity.name',
   'migration.name',
   'payment_alarm.comment',
