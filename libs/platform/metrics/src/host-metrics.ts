@@ -63,33 +63,36 @@ export const openHostMetrics = (): HostMetrics => {
           },
         }),
       );
-      const due = new Gauge({
-        name: 'materia_jobs_due',
-        help: 'Jobs that are due, by lane.',
-        labelNames: ['lane'],
-        registers,
-      });
-      const failed = new Gauge({
-        name: 'materia_jobs_failed',
-        help: 'Jobs that are due again after they failed, by lane.',
-        labelNames: ['lane'],
-        registers,
-      });
-      metrics.registry.registerMetric(
-        new Gauge({
-          name: 'materia_jobs_oldest_seconds',
-          help: 'How long the oldest job has been due, by lane.',
-          labelNames: ['lane'],
-          registers: [],
-          async collect() {
-            for (const reading of await lanes()) {
-              const { lane } = reading;
-              due.set({ lane }, reading.due);
-              failed.set({ lane }, reading.failed);
-              this.set({ lane }, reading.oldestSeconds);
-            }
-          },
-        }),
+      // The gauges of the lanes are read at once, and look the lanes up once.
+      let pending: Promise<readonly LaneReading[]> | undefined;
+      const lookUp = () => (pending ??= lanes().finally(() => (pending = undefined)));
+      const ofLanes = (
+        name: string,
+        help: string,
+        valueOf: (reading: LaneReading) => number,
+      ): void =>
+        metrics.registry.registerMetric(
+          new Gauge({
+            name,
+            help,
+            labelNames: ['lane'],
+            registers: [],
+            async collect() {
+              for (const reading of await lookUp())
+                this.set({ lane: reading.lane }, valueOf(reading));
+            },
+          }),
+        );
+      ofLanes('materia_jobs_due', 'Jobs that are due, by lane.', ({ due }) => due);
+      ofLanes(
+        'materia_jobs_failed',
+        'Jobs that are due again after they failed, by lane.',
+        ({ failed }) => failed,
+      );
+      ofLanes(
+        'materia_jobs_oldest_seconds',
+        'How long the oldest job has been due, by lane.',
+        ({ oldestSeconds }) => oldestSeconds,
       );
       metrics.registry.registerMetric(
         new Gauge({
