@@ -33,7 +33,7 @@ test('the last unit goes to the first order, and the other shopper is informed',
     const main = page.getByRole('main');
     const isLastOfAll =
       (await main
-        .getByRole('region', { name: shop.t('product.otherOffers'), exact: true })
+        .getByRole('region', { name: shop.t('buying.compare'), exact: true })
         .count()) === 0;
     if (isLastOfAll && (await main.getByText(onePiece).count()) > 0) break;
   }

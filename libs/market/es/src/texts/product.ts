@@ -38,7 +38,6 @@ export const product = {
   details: 'Descripción',
   attributes: 'Características técnicas',
   manufacturer: 'Fabricante',
-  otherOffers: 'Otras ofertas',
   addFromVendor: 'Añadir al carrito la oferta de {seller}',
   stockElsewhere: 'Existencias en almacenes cercanos',
   stockElsewhereText: 'Almacenes por distancia al almacén elegido.',

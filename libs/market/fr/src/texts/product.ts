@@ -37,7 +37,6 @@ export const product = {
   details: 'Description du produit',
   attributes: 'Caractéristiques techniques',
   manufacturer: 'Fabricant',
-  otherOffers: 'Autres offres',
   addFromVendor: 'Ajouter au panier l’offre de {seller}',
   stockElsewhere: 'Stock des magasins proches',
   stockElsewhereText: 'Magasins classés selon leur distance au magasin choisi.',

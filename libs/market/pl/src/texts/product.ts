@@ -37,7 +37,6 @@ export const product = {
   details: 'Opis',
   attributes: 'Dane techniczne',
   manufacturer: 'Producent',
-  otherOffers: 'Inne oferty',
   addFromVendor: 'Dodaj do koszyka ofertę sprzedawcy {seller}',
   stockElsewhere: 'Stan w sklepach w pobliżu',
   stockElsewhereText: 'Sklepy ułożone według odległości od wybranego sklepu.',

@@ -37,7 +37,6 @@ export const product = {
   details: 'Descrição',
   attributes: 'Características técnicas',
   manufacturer: 'Fabricante',
-  otherOffers: 'Outras ofertas',
   addFromVendor: 'Adicionar ao carrinho a oferta de {seller}',
   stockElsewhere: 'Stock nas lojas próximas',
   stockElsewhereText: 'Lojas por distância à loja escolhida.',
