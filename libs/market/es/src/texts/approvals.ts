@@ -87,7 +87,6 @@ export const approvals = {
   yourLimit: 'Los pedidos de más de {amount} con IVA necesitan la aprobación de un administrador.',
   checkoutNote:
     'Este pedido supera el límite de la empresa ({amount} con IVA). Al pulsar el botón se enviará para su aprobación: no reservamos ni cobramos nada.',
-  cartNote: 'Tu pedido de {amount} con IVA espera aprobación.',
   leaveTitle: 'Cancelar la compra por aprobar',
   leaveWarning:
     'Tienes en el carrito un pedido que alguien te pide aprobar. Si abandonas la compra, no se hará.',

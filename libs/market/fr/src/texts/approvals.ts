@@ -88,7 +88,6 @@ export const approvals = {
   yourLimit: 'Les commandes de plus de {amount} TTC doivent être approuvées par un administrateur.',
   checkoutNote:
     'Cette commande dépasse le plafond de l’entreprise ({amount} TTC). En validant, vous l’envoyez pour approbation : rien n’est réservé ni débité.',
-  cartNote: 'Votre commande de {amount} TTC attend une approbation.',
   leaveTitle: 'Annuler l’achat à approuver',
   leaveWarning:
     'Votre panier contient une commande que l’on vous demande d’approuver. Si vous quittez l’achat, elle ne sera pas passée.',

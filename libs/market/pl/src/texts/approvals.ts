@@ -92,7 +92,6 @@ export const approvals = {
   yourLimit: 'Zamówienia powyżej {amount} brutto muszą zostać zaakceptowane przez administratora.',
   checkoutNote:
     'To zamówienie przekracza limit firmy ({amount} brutto). Po kliknięciu trafi do akceptacji: niczego nie rezerwujemy ani nie pobieramy płatności.',
-  cartNote: 'Twoje zamówienie na kwotę {amount} brutto czeka na akceptację.',
   leaveTitle: 'Zrezygnuj z zakupu do akceptacji',
   leaveWarning:
     'Masz w koszyku zamówienie, o którego akceptację ktoś prosi. Jeśli opuścisz zakup, nie zostanie ono złożone.',

@@ -87,7 +87,6 @@ export const approvals = {
   yourLimit: 'As encomendas acima de {amount} com IVA precisam da aprovação de um administrador.',
   checkoutNote:
     'Esta encomenda ultrapassa o limite da empresa ({amount} com IVA). Ao carregar no botão, é enviada para aprovação: nada é reservado nem cobrado.',
-  cartNote: 'A sua encomenda de {amount} com IVA espera aprovação.',
   leaveTitle: 'Cancelar a compra por aprovar',
   leaveWarning:
     'Tem no carrinho uma encomenda que alguém lhe pede para aprovar. Se abandonar a compra, não será feita.',
