@@ -25,7 +25,6 @@ export const home = {
   storeHint: 'Por ejemplo, {example}',
   storeAction: 'Buscar almacén',
   storeChosenTitle: 'Tu almacén: {store}',
-  storeChosenText: 'Estás viendo los precios y las existencias de este almacén.',
   proTitle: 'Para profesionales',
   proText: 'Precios sin impuestos, condiciones para empresas y todas tus compras en un solo lugar.',
   proAction: 'Crear una cuenta profesional',

@@ -25,7 +25,6 @@ export const home = {
   storeHint: 'Par exemple {example}',
   storeAction: 'Chercher un magasin',
   storeChosenTitle: 'Votre magasin : {store}',
-  storeChosenText: 'Vous voyez les prix et les stocks de ce magasin.',
   proTitle: 'Pour les professionnels',
   proText: 'Prix hors taxes, conditions professionnelles et tous vos achats au même endroit.',
   proAction: 'Ouvrir un compte professionnel',

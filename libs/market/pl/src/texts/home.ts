@@ -23,7 +23,6 @@ export const home = {
   storeHint: 'Na przykład {example}',
   storeAction: 'Szukaj sklepu',
   storeChosenTitle: 'Twój sklep: {store}',
-  storeChosenText: 'Pokazujemy ceny i stany magazynowe tego sklepu.',
   proTitle: 'Dla firm',
   proText: 'Ceny netto, warunki dla wykonawców i historia zakupów w jednym miejscu.',
   proAction: 'Załóż konto firmowe',

@@ -24,7 +24,6 @@ export const home = {
   storeHint: 'Por exemplo, {example}',
   storeAction: 'Procurar loja',
   storeChosenTitle: 'A sua loja: {store}',
-  storeChosenText: 'Está a ver os preços e o stock desta loja.',
   proTitle: 'Para profissionais',
   proText: 'Preços sem IVA, condições para empresas e todas as compras num só lugar.',
   proAction: 'Criar conta profissional',
