@@ -122,7 +122,7 @@ export const companies: PageKind = {
             }),
             '#limit',
           ),
-          typed: 'input text limit value=1.500 inputmode=decimal autocomplete=off',
+          typed: 'input text limit value=1.500 autocomplete=off inputmode=decimal',
         },
       },
       {
