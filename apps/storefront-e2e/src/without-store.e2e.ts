@@ -36,12 +36,16 @@ for (const { how, width, javaScriptEnabled } of LAYOUTS)
         .click();
       await page.locator('#header-place').fill('410 01');
       await page.locator('#header-place').press('Enter');
-      const promised = t('delivery.homeIn', { place: PLACE });
-      await expect(main(page).getByText(promised).first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(t('buying.homeAt', { place: PLACE }))
+          .first(),
+      ).toBeVisible();
       await expect(page).toHaveURL(origin + to('product', { urlKey: own.urlKey }));
 
       for (const product of [own, home]) await addProduct(page, shop, product);
       await page.goto(origin + to('cart'));
+      const promised = t('delivery.homeIn', { place: PLACE });
       await expect(main(page).getByText(promised).first()).toBeVisible();
       await expect(main(page).locator('input[name="postcode"]')).toHaveValue(PLACE);
       await main(page)
