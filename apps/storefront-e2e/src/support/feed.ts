@@ -128,6 +128,30 @@ export const goodsWithoutStore = (shop: Shop): GoodsWithoutStore => {
   return { everywhere, flooring, bags, awaited };
 };
 
+/**
+ * Products of which the first store has one unit, and which neither a vendor sells nor the warehouse
+ * sends.
+ */
+export const lastUnits = (shop: Shop): readonly FeedRecord<'products'>[] => {
+  const { id } = firstStore(shop);
+  const web = feed(shop, 'stores').find(({ services }) => services.includes('web'));
+  const sent = feed(shop, 'stock').filter(
+    ({ storeId, status, quantity }) =>
+      storeId === web?.id && (status === 'ONORDER' || quantity > 0),
+  );
+  const elsewhere = new Set(
+    [...feed(shop, 'vendor-offers'), ...feed(shop, 'warehouse-stock'), ...sent].map(
+      ({ sku }) => sku,
+    ),
+  );
+  const single = new Set(
+    feed(shop, 'stock').flatMap(({ sku, storeId, status, quantity }) =>
+      storeId === id && status === 'ONSITE' && quantity === 1 && !elsewhere.has(sku) ? [sku] : [],
+    ),
+  );
+  return feed(shop, 'products').filter(({ sku }) => single.has(sku));
+};
+
 /** A product in plenty at the first store, whose price is below its lowest one of 30 days. */
 export const goodsAtAnOffer = (shop: Shop): FeedRecord<'products'> => {
   const { id, priceZone } = firstStore(shop);
