@@ -130,19 +130,12 @@ export const goodsWithoutStore = (shop: Shop): GoodsWithoutStore => {
 
 /**
  * Products of which the first store has one unit, and which neither a vendor sells nor the warehouse
- * sends.
+ * sends as parcels.
  */
 export const lastUnits = (shop: Shop): readonly FeedRecord<'products'>[] => {
   const { id } = firstStore(shop);
-  const web = feed(shop, 'stores').find(({ services }) => services.includes('web'));
-  const sent = feed(shop, 'stock').filter(
-    ({ storeId, status, quantity }) =>
-      storeId === web?.id && (status === 'ONORDER' || quantity > 0),
-  );
   const elsewhere = new Set(
-    [...feed(shop, 'vendor-offers'), ...feed(shop, 'warehouse-stock'), ...sent].map(
-      ({ sku }) => sku,
-    ),
+    [...feed(shop, 'vendor-offers'), ...feed(shop, 'warehouse-stock')].map(({ sku }) => sku),
   );
   const single = new Set(
     feed(shop, 'stock').flatMap(({ sku, storeId, status, quantity }) =>
