@@ -54,9 +54,16 @@ const mostSold = (
 ): readonly NeededProduct[] => {
   const here = columns.available[ordinal];
   const { from, to } = rowsOfCategory(columns, category);
-  return Array.from({ length: to - from }, (_, at) => from + at)
-    .filter((row) => isOrderable(columns, here, row, isMarketplace))
-    .toSorted((one, other) => (columns.rankPlace[one] ?? 0) - (columns.rankPlace[other] ?? 0))
-    .slice(0, OF_EACH)
-    .map((row) => ({ sku: columns.sku[row] ?? '', categoryId: category.id }));
+  const rankOf = (row: number): number => columns.rankPlace[row] ?? 0;
+  // A category may have thousands of products, so only the best few are kept in order.
+  const best: number[] = [];
+  for (let row = from; row < to; row += 1) {
+    const last = best[OF_EACH - 1];
+    if (last !== undefined && rankOf(row) >= rankOf(last)) continue;
+    if (!isOrderable(columns, here, row, isMarketplace)) continue;
+    best.push(row);
+    best.sort((one, other) => rankOf(one) - rankOf(other));
+    best.length = Math.min(best.length, OF_EACH);
+  }
+  return best.map((row) => ({ sku: columns.sku[row] ?? '', categoryId: category.id }));
 };
