@@ -1,5 +1,6 @@
 import { COMPANY_RIGHTS, type CompanyRole } from '@materia/domain-customer';
 import type { Selectable } from 'kysely';
+import { findMembership } from '../../customers/companies/members-repository.ts';
 import { type Counted, pageOf, type Span } from '../../platform/database/page-of.ts';
 import type { CompanyApprovalTable } from '../../platform/database/tables/company-tables.ts';
 import type { Reader, Tx } from '../../platform/database/with-tx.ts';
@@ -215,22 +216,12 @@ export const limitedMember = async (
   market: string,
   customerId: string,
 ): Promise<LimitedMember | undefined> => {
-  const row = await db
-    .selectFrom('company_member')
-    .innerJoin('legal_entity', (join) =>
-      join
-        .onRef('legal_entity.market', '=', 'company_member.market')
-        .onRef('legal_entity.id', '=', 'company_member.legal_entity_id'),
-    )
-    .select(['legal_entity_id', 'role', 'approval_limit_minor'])
-    .where('company_member.market', '=', market)
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst();
-  return row?.approval_limit_minor == null
+  const member = await findMembership(db, market, customerId);
+  return member?.approvalLimitMinor == null
     ? undefined
     : {
-        legalEntityId: row.legal_entity_id,
-        role: row.role,
-        limitMinor: row.approval_limit_minor,
+        legalEntityId: member.legalEntityId,
+        role: member.role,
+        limitMinor: member.approvalLimitMinor,
       };
 };
